@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import C_AGAINST, C_HAS
 from undercroft.games.dungeoneer.course.words import fill
 from undercroft.games.dungeoneer.state.box import Box
 
-FIRST: Final = "tomb"  # its names stand alone
+FIRST: Final = "tomb"  # its names have no prefix
 SERPENT: Final = "serpent"
 SETS: Final = (FIRST, SERPENT)  # D-321, D-323, D-359
 CONTENT: Final = files("undercroft.games.dungeoneer") / "content"
@@ -30,7 +30,7 @@ def set_of(id: str) -> CardSet:
 
 
 def read_pack(pack: Pack) -> CardSet:
-    """The cards of a content pack, each of whose words is known."""
+    """The cards of a content pack; an unknown word is refused."""
     found = CardSet(pack.id, [file.copy() for file in pack.files], set_of(FIRST), pack.checksum)
     words = known_words(pack)
     for card in found.cards.values():
@@ -45,7 +45,7 @@ def read_pack(pack: Pack) -> CardSet:
 
 
 def known_words(pack: Pack) -> dict[str, set[str]]:
-    """Types, tags, races and callings that a pack may use: those of the game, and those it adds."""
+    """Types, tags, races and callings that a pack may use: the game's own, and those it adds."""
     cards, heroes = TOMB.cards.values(), TOMB.heroes.values()
     monsters = [card.tags for card in cards] + [quest.tags for quest in TOMB.quests.values()]
     known = {
@@ -64,7 +64,7 @@ def known_words(pack: Pack) -> dict[str, set[str]]:
 
 
 def check_words(pack: Pack, source: Source, used: dict[str, list[str]], words: dict[str, set[str]]) -> None:
-    """Refuse an entry with a word that has no name, or that nothing could ever match."""
+    """Refuse an entry that uses a word without a name, or a word that nothing matches."""
     tags, types = meant(source)
     entry = source.name.removeprefix(pack.id + "_")
     for kind, found in (*used.items(), ("tags", tags), ("types", types)):
@@ -75,7 +75,7 @@ def check_words(pack: Pack, source: Source, used: dict[str, list[str]], words: d
 
 
 def meant(source: Source) -> tuple[list[str], list[str]]:
-    """The tags of monsters and the types of cards that effects are about."""
+    """The monster tags and card types that effects refer to."""
     tags, types = [], []
     for effect in source.effects:
         deeds = (*effect.do, *effect.passed, *effect.failed)
@@ -87,12 +87,12 @@ def meant(source: Source) -> tuple[list[str], list[str]]:
 
 
 def sets_of(choice: str) -> tuple[str, ...]:
-    """The sets of a choice that a table offers."""
+    """The sets behind a value of the table option."""
     return SETS if choice == "both" else (choice,)
 
 
 def choice_of(box: Box) -> str:
-    """The choice that a table with this box has made."""
+    """The value of the table option that gives this box."""
     own = tuple([id for id in box.sets if id in SETS])
     return "both" if own == SETS else own[0]
 
@@ -104,7 +104,7 @@ def box_of(sets: tuple[str, ...]) -> Box:
 
 
 def named_box(sets: object) -> Box:
-    """The box that a snapshot or record names, or BadRequest if a set is not here or says something else."""
+    """The box that a snapshot or record names; BadRequest if a set is missing or has changed."""
     if not isinstance(sets, dict):
         raise BadRequest("content: names no sets of cards")
     for id in sets:
@@ -123,7 +123,7 @@ def known_sets() -> list[str]:
 
 
 def boxed(sets: list[CardSet]) -> Box:
-    """Sets put together in one box."""
+    """A box made from several sets."""
     box = Box(
         {each.id: each.checksum for each in sets},
         {name: card for each in sets for name, card in each.cards.items()},
@@ -142,5 +142,5 @@ TOMB: Final = box_of((FIRST,))
 
 @cache
 def box_for(choice: str) -> Box:
-    """The box of a choice that a table offers."""
+    """The box for a value of the table option."""
     return TOMB if choice == FIRST else box_of(sets_of(choice))

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: the hands of the others, and which card comes next."""
+"""Deal again what a seat cannot know: the hands of the others, and which card comes next."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Draw
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
-TRIES = 2000  # two cards that must lie in certain hands come up once in a hundred deals
+TRIES = 2000  # two cards that must be in certain hands come up once in a hundred deals
 
 
 def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable:
     """A state that agrees with what the seat may know.
 
-    If somebody else is asked because of what they hold, they hold something to be asked for in the new deal,
-    too: hands are dealt until it is so, which gives every such deal its fair share. The true deal plays no
-    part in it. Where no other is found, there is none to be imagined (BadRequest).
+    If somebody else is asked because of the cards they hold, they must hold such cards in the new deal,
+    too: hands are dealt until they do, so all such deals are equally likely. The true deal plays no
+    part in it. If no such deal is found, raises BadRequest.
     """
     luck = Stream(key_of(seed, "determinize"))
     asked = any(ask.seat != seat for ask in state.pending)
@@ -38,7 +38,7 @@ def _dealt(state: DungeoneerTable, seat: int, luck: Stream) -> DungeoneerTable:
 
 
 def _deal_cards(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
-    """Hands and decks; where these are split, everybody saw from which one each card was drawn (D-261)."""
+    """Deal hands and decks; with split decks, everybody saw which deck each card came from (D-261)."""
     hands = {other: s.hands[other] for other in others}
     for other in others:
         s.hands[other] = ()
@@ -62,7 +62,7 @@ def _is_of(s: DungeoneerTable, name: str, deck: str) -> bool:
 
 
 def _deal_locations(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
-    """Locations that the others hold (no white spots)."""
+    """Deal the locations that the others hold (no white spots)."""
     pool = sorted([name for other in others for name in s.dealt[other]])
     for other in others:
         s.dealt[other] = tuple([pool.pop(luck.draw(len(pool))) for _ in s.dealt[other]])

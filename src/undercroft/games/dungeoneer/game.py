@@ -1,4 +1,4 @@
-"""Dungeoneer behind the API."""
+"""Dungeoneer, as the API exposes it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ from undercroft.games.dungeoneer.telling import moments, prompts, view
 from undercroft.games.dungeoneer.telling.faces import faces
 
 BOTH = CHOICES_OF_SET[-1]
-LEAST_CLIMBING = 2  # alone three quests win (D-300), from level 1 to 10 quests are points (D-357)
+LEAST_CLIMBING = 2  # a solo game is won by three quests (D-300), a climb by points (D-357)
 COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
@@ -173,7 +173,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
     }
 
     def default_seats(self) -> int:
-        """Three make a good table."""
+        """Three players make a good table."""
         return 3
 
     def title(self, options: Options) -> str:
@@ -201,7 +201,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return state
 
     def check_packs(self, box: Box) -> None:
-        """Packs are written for the Tomb: without it all they name must be here, and legends for heroes."""
+        """Packs are written for the Tomb: without it, their locations must exist, and heroes be legends."""
         for quest in box.quests.values():
             if not box.at[quest.name] or (quest.to and not box.to[quest.name]):
                 raise BadRequest(
@@ -226,7 +226,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return state
 
     def load(self, data: dict[str, Any]) -> DungeoneerTable:
-        """The state of a snapshot; what a seat holds is kept in tuples, which JSON does not know."""
+        """The state of a snapshot, with holdings turned back into tuples, which JSON does not have."""
         state = super().load(data)
         state.box = named_box(data.get("content") or {FIRST: TOMB.sets[FIRST]})
         try:
@@ -279,7 +279,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return state.seats
 
     def options_at(self, state: DungeoneerTable) -> Options:
-        """The sets and packs of its box, and what its state keeps."""
+        """The sets and packs of the box, and the options in the state."""
         packs = {f"{PACK}{id}": True for id in state.box.sets if id not in SETS}
         chosen = {word: bool(state.options >> bit & 1) for bit, word in enumerate(OPTIONS)}
         own: Options = {SET: choice_of(state.box), **chosen, "always_pause": state.always_pause}
@@ -298,7 +298,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return survey.survey(state, seat)
 
     def hides(self, before: DungeoneerTable, after: DungeoneerTable) -> bool:
-        """Nobody's choice is taken back behind another player's."""
+        """No choice can be undone after another player's."""
         asked = [ask.seat for ask in after.asks() if not ask.idle()]
         return super().hides(before, after) or asked != [ask.seat for ask in before.asks() if not ask.idle()]
 
@@ -330,14 +330,14 @@ class DungeoneerGame(Game[DungeoneerTable]):
         return "D-001" if state.reason == "quests" else "D-002"
 
     def nothing_open(self, state: DungeoneerTable, seat: int) -> Reason | None:
-        """Whoever is out chooses nothing but a new hero, where the dead rise again (D-281)."""
+        """A player who is out can choose nothing but a new hero, in the variant with resurrection (D-281)."""
         return OUT if state.is_out(seat) and not state.waits_for(seat) else None
 
     def not_asked(self, state: DungeoneerTable, seat: int) -> Reason | None:
         return SOMEBODY_ELSE
 
     def bars_all(self, state: DungeoneerTable, seat: int, word: Word) -> Reason | None:
-        """Before the heroes are dealt only what is being chosen then can be open."""
+        """Before the heroes are dealt, only the choices of the setup can be open."""
         reason = super().bars_all(state, seat, word)
         if reason is None and not isinstance(word.verb, Listed) and not word.verb.aside:
             return None if state.heroes[seat] and state.place[seat] >= 0 else NO_HERO_YET

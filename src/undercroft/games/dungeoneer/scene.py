@@ -4,13 +4,13 @@
      "map": {"crypt": [0, -1]}, "phase": "villainy", "active": 1}
 
 The entrance lies at [0, 0]; x grows to the east, y to the south; a third number 1 turns the card round.
-What is not said is as at the start of a game: level 1, full health, no points, no cards. A battle may be
-under way:
+Anything left out is as at the start of a game: level 1, full health, no points, no cards. A battle may be
+in progress:
 
     {"players": [...], "phase": "villainy",
      "battle": {"target": 1, "monsters": [{"card": "zombie", "wounds": 1}], "stage": "response"}}
 
-With `ask_single` players are asked, too, where there is one answer only.
+With `ask_single` players are asked even if there is only one answer.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Phase = Literal["reset", "villainy", "locations", "heroics", "discard"]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """A player; what is left out is as at the start."""
+    """A player; anything left out is as at the start."""
 
     hero: str
     at: str = ""
@@ -59,12 +59,12 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     peril: Count = 0
     ap: Count | None = None
     hand: list[str] = []
-    items: list[str | list[str]] = []  # a card in play, or a list of it and what is attached
+    items: list[str | list[str]] = []  # a card in play, or a list of the card and its attachments
     pack: list[str | tuple[str, Count]] = []  # a monster, or one with its wounds
     quests: list[str] = []
     done: list[str] = []
     escorts: list[str] = []  # carried
-    dropped: dict[str, str] = {}  # escorts on their way that lie in a location
+    dropped: dict[str, str] = {}  # dropped escorts, by quest: the location
     holds: list[Side] = []  # blocked exits that the hero holds open
     fallen: bool = False
     saved: bool = False
@@ -80,7 +80,7 @@ class Monster(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clash(msgspec.Struct, forbid_unknown_fields=True):
-    """A battle under way: monsters of the active player attack in villainy, or their hero in heroics."""
+    """A battle in progress: monsters of the active player attack in villainy, or their hero in heroics."""
 
     target: Count
     monsters: list[Monster] = []
@@ -104,10 +104,10 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     options: list[str] = []
     deck: list[str] = []  # the next cards, in order; the rest is shuffled below them
     discard: list[str] = []
-    deck_size: Count | None = None  # the rest of the cards goes to the discard
-    discard_size: Count | None = None  # taken from the deck, as far as `discard` does not name them
+    deck_size: Count | None = None  # all other cards go to the discard pile
+    discard_size: Count | None = None  # filled from the deck, beyond those that `discard` names
     lord_deck: list[str] = []
-    locations: list[str] | None = None  # left to be laid, in order; default: all others, shuffled
+    locations: list[str] | None = None  # still to be laid, in order; default: all others, shuffled
     quests: list[str] = []  # the next quests, in order
     hurt: dict[str, Count] = {}
     moved: bool = False
@@ -148,7 +148,7 @@ def build(spec: dict[str, Any]) -> DungeoneerTable:
 
 
 def _alone(s: DungeoneerTable, wanted: Spec) -> None:
-    """What a solo game does not know (D-304, D-305, D-362)."""
+    """Refuse what a solo game does not have (D-304, D-305, D-362)."""
     player = wanted.players[0]
     if player.peril or player.saved or wanted.common or wanted.phase == "villainy":
         raise BadRequest(
@@ -235,7 +235,7 @@ def _level(s: DungeoneerTable, seat: int, player: Player) -> None:
 
 
 def _mark(s: DungeoneerTable, seat: int, player: Player) -> None:
-    """Escorts that lie somewhere, and exits that a hero holds open."""
+    """Put down dropped escorts, and open the exits that a hero holds open."""
     for name, where in player.dropped.items():
         if name not in s.quests[seat] or s.box.quests[name].category != ESCORT or name in player.escorts:
             raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests that can lie there")
@@ -249,7 +249,7 @@ def _mark(s: DungeoneerTable, seat: int, player: Player) -> None:
 
 
 def _bears(s: DungeoneerTable, name: str, wounds: int) -> None:
-    """A monster that lives with so many wounds."""
+    """A monster that can have this many wounds."""
     _known(name, s.box.cards, "card")
     fighter = s.box.cards[name].fighter
     if fighter is None or wounds >= fighter.health:
@@ -257,7 +257,7 @@ def _bears(s: DungeoneerTable, name: str, wounds: int) -> None:
 
 
 def _foe(s: DungeoneerTable, owner: int, each: Monster) -> Foe:
-    """A monster of the active player, out of the box."""
+    """Take a monster of the active player out of the box."""
     _bears(s, each.card, each.wounds)
     foe = monster(s, _card(s, each.card), owner, Beast(each.card, -1))
     foe.wounds, foe.health = each.wounds, foe.health - each.wounds
@@ -269,7 +269,7 @@ def _foe(s: DungeoneerTable, owner: int, each: Monster) -> Foe:
 
 
 def _battle(s: DungeoneerTable, wanted: Clash, foes: list[Foe]) -> None:
-    """The frames of a battle, as if it had come so far."""
+    """Push the frames of a battle that has come this far."""
     owner, target = s.active, wanted.target
     if target >= s.seats or s.is_out(target) or (target == owner and s.seats > 1):
         raise BadRequest(f"scene: battle: seat {target} cannot be attacked")
@@ -341,7 +341,7 @@ def _decks(s: DungeoneerTable, wanted: Spec) -> None:
 
 
 def _middle(s: DungeoneerTable, wanted: Spec) -> None:
-    """The event with its tokens, and the traps that were laid."""
+    """Set the tokens on the event, and lay the traps."""
     open_middle(s)
     most = s.box.event.most if s.box.event is not None else 0
     if wanted.tokens > most:
@@ -357,7 +357,7 @@ def _middle(s: DungeoneerTable, wanted: Spec) -> None:
 
 
 def _sizes(s: DungeoneerTable, wanted: Spec) -> None:
-    """Cards that nobody named go from the deck to the discard, by chance, until the sizes are right."""
+    """Move random unnamed cards from the deck to the discard pile until the sizes are right."""
     luck = Stream(key_of(wanted.seed, "discard"))
     goal = len(s.deck) if wanted.deck_size is None else wanted.deck_size
     if wanted.discard_size is not None and wanted.deck_size is None:

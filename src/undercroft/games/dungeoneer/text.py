@@ -13,11 +13,11 @@ from undercroft.games.dungeoneer.state.box import Box
 from undercroft.games.dungeoneer.telling import printed
 
 Say = Callable[[Message], str]
-SIGNS = {"open": " ", "wall": "#"}  # those of other exits are letters of the language
+SIGNS = {"open": " ", "wall": "#"}  # other exits are shown by letters of the language
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
-    """A view as lines of text; every fact stands in words, the picture only repeats it."""
+    """A view as lines of text; every fact is given in words, the picture only repeats them."""
     return [
         _heading(view, say),
         *_picture(view, say),
@@ -34,7 +34,7 @@ def table(view: dict[str, Any], say: Say) -> list[str]:
 
 
 def history(view: dict[str, Any], say: Say) -> list[str]:
-    """How far everyone has come, and what is printed on all open cards and on your own."""
+    """How far everyone is, and what is printed on all open cards and on your own."""
     players = view["players"]
     cards = [
         name
@@ -67,7 +67,7 @@ def _standing(view: dict[str, Any], place: dict[str, Any]) -> list[int]:
 
 
 def _places(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
-    """The locations of the map, each with its number in the box: it keeps that however the map grows."""
+    """The locations on the map, each with its number in the box, which never changes."""
     numbers = _cards(view).place_of
     return sorted([(numbers[name] + 1, place) for name, place in view["map"].items()], key=itemgetter(0))
 
@@ -89,7 +89,7 @@ def _names(names: list[str], kind: str, say: Say) -> str:
 
 
 def _picture(view: dict[str, Any], say: Say) -> list[str]:
-    """Each location is a box of five by three signs: its number, who is in it, its four exits."""
+    """Each location is a box of five by three characters: its number, who is in it, its four exits."""
     places = _places(view)
     if not places:
         return []
@@ -142,7 +142,7 @@ def _location(view: dict[str, Any], number: int, place: dict[str, Any], say: Say
 def _obstacle(obstacle: dict[str, Any], say: Say) -> str:
     name = say(Message(f"dungeoneer-obstacle-{obstacle['kind']}"))
     if not obstacle["stat"]:
-        return f"{name} +{obstacle['value']}"  # it makes traps harder by that number
+        return f"{name} +{obstacle['value']}"  # it raises the value of traps by this number
     return f"{name} ({say(Message('dungeoneer-stat-' + obstacle['stat']))} {obstacle['value']}+)"
 
 
@@ -177,7 +177,7 @@ def _player(player: dict[str, Any], say: Say) -> list[str]:
 
 
 def _card(card: dict[str, Any], kind: str, say: Say) -> str:
-    """A card on the table: whether it serves, what is attached to it, and the wounds of a monster."""
+    """A card on the table: whether it is a minion, its attachments, and the wounds of a monster."""
     name = say(Message(f"dungeoneer-{kind}-{card['name']}"))
     notes = [say(Message(f"dungeoneer-card-{each}")) for each in card.get("attached", [])]
     if card.get("type") == "minion":
@@ -197,7 +197,7 @@ def _event(view: dict[str, Any], say: Say) -> list[str]:
 
 
 def _quests(view: dict[str, Any], say: Say) -> list[str]:
-    """What the quests ask for that the reader can complete, and how hurt the monster is that waits there."""
+    """What the reader's open quests require, and the wounds of the monsters that wait there."""
     own = [] if view["you"] is None else view["players"][view["you"]]["quests"]
     lines = []
     for word, quests in (("own-quest", own), ("common", view["common"])):

@@ -1,4 +1,4 @@
-"""Chances as they can be told at a glance: one die against a number, one value against another, a quest."""
+"""Simple chances: one die against a number, one value against another, a quest."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 __all__ = ["FAR", "SEARCHING", "TESTING", "Contest", "best_lead", "chance", "duel", "hope", "lead", "plus"]
 
-FAR: Final = 99  # steps, or points: more than there can be
+FAR: Final = 99  # more steps or points than there can be
 
 
 def chance(extra: int, target: int) -> float:
-    """That one die and something more reach a number."""
+    """The chance that one die plus a bonus reaches a number."""
     return min(1.0, max(0.0, (7 - (target - extra)) / 6))
 
 
 def plus(s: Dungeoneer, contest: Contest, die: int = 0) -> int:
-    """What a hero adds to a die: the value of the form, where the roll has one, and all bonuses."""
+    """What a hero adds to a die: the value of the form, if the roll has one, and all bonuses."""
     seat, role = contest.seat, contest.role
     extra = bonus(s, seat, BONUS_BY_ROLE[role], contest, die)
     return extra + value(s, seat, contest.form, contest) if role <= TESTING else extra
@@ -33,7 +33,7 @@ def plus(s: Dungeoneer, contest: Contest, die: int = 0) -> int:
 
 @cache
 def duel(mine: int, theirs: int) -> float:
-    """That one side's die and value beat the other's; ties count for nobody."""
+    """The chance that one side's die and value beat the other's; ties count for nobody."""
     wins = sum(1 for one in range(1, 7) for other in range(1, 7) if one + mine > other + theirs)
     return wins / 36
 
@@ -49,7 +49,7 @@ def best_lead(s: Dungeoneer, fighter: Fighter, seat: int) -> int:
 
 
 def hope(s: Dungeoneer, seat: int, quest: Quest) -> float:
-    """The chance that one attempt at a quest succeeds, as far as it can be told."""
+    """An estimate of the chance that one attempt at a quest succeeds."""
     if quest.by == CHANCE_QUEST:
         dice = quest.dice + (1 if quest.extra_die and s.glory[seat] >= quest.extra_die else 0)
         if quest.sum:

@@ -1,4 +1,4 @@
-"""What only some boxes have: a monster in its lair, minions, an event, traps that wait, prices paid again."""
+"""What only some boxes have: a monster in its lair, minions, an event, laid traps, upkeep."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def stronghold(s: Dungeoneer) -> Quest | None:
 
 
 def lair_on_map(s: Dungeoneer) -> int:
-    """Where that monster waits, -1 if its lair is not laid or nobody waits there any more."""
+    """Where that monster waits, -1 if its lair is not on the map or the monster is gone."""
     for place, name in s.box.lairs.items():
         if name in s.common and s.cells[place] >= 0:
             return place
@@ -83,7 +83,7 @@ def slays(s: Dungeoneer, seat: int, quest: Quest) -> float:
 
 @cache
 def outlives(share: float, blows: int, health: int, wounds: int) -> float:
-    """The chance to land so many blows before the health is gone, where each is ours with this chance."""
+    """The chance to land this many blows before losing all health, with this chance for each blow."""
     if blows <= 0:
         return 1.0
     if health <= 0:
@@ -107,7 +107,7 @@ def strength(s: Dungeoneer, name: str) -> int:
 
 
 def serves(s: Dungeoneer, seat: int) -> int:
-    """How strong the minion of a hero is, 0 without one."""
+    """How strong a hero's minion is, 0 without one."""
     minion = minion_of(s, seat)
     return strength(s, minion.name) - minion.wounds if minion is not None else 0
 
@@ -124,13 +124,13 @@ def attack_countered(s: Dungeoneer) -> Foe | None:
 
 
 def event_is_full(s: Dungeoneer) -> bool:
-    """Whether no token finds room on the event; so it is without one."""
+    """Whether the event has no room for another token, or there is no event."""
     event = s.box.event
     return event is None or not s.event or s.tokens >= event.most
 
 
 def price_with_tokens(s: Dungeoneer, name: str) -> int:
-    """What an encounter costs if the whole discount of the event is for it (D-252)."""
+    """What an encounter costs if it gets the event's whole discount (D-252)."""
     cost = s.box.cards[name].cost
     return max(0, cost - s.tokens) if name in s.box.cheap else cost
 

@@ -1,4 +1,4 @@
-"""Options taken apart: what kind of choice each is, and the card, quest or location it is about."""
+"""Parsed options: what kind of choice each is, and which card, quest or location it is about."""
 
 from __future__ import annotations
 
@@ -87,5 +87,5 @@ def behind(s: Dungeoneer, seat: int, exit: str) -> int:
 
 
 def led_to(s: Dungeoneer, seat: int, move: str) -> int:
-    """The location that a move leads to."""
+    """The location to which a move leads."""
     return way(s, s.place[seat], s.box.words[move].number)

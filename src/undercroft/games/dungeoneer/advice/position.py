@@ -1,4 +1,4 @@
-"""What can be seen on a table: heroes and their values, ways, places of quests, and what is asked about."""
+"""What can be seen on a table: heroes and their values, paths, quest locations, and the pending choice."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ def missing(s: Dungeoneer, seat: int) -> int:
 
 
 def stays_up(s: Dungeoneer, seat: int) -> bool:
-    """Whether falling does a hero no harm."""
+    """Whether a hero is immune to falling."""
     return ignores(s, seat, NO_FALLING)
 
 
-# -- what is asked about -------------------------------------------------------------------------------
+# -- the pending choice --------------------------------------------------------------------------------
 
 
 def who_fights_whom(s: Dungeoneer) -> tuple[Fighter, int] | None:
@@ -104,7 +104,7 @@ def roll_in_question(s: Dungeoneer) -> tuple[Contest, int] | None:
 
 
 def for_a_quest(s: Dungeoneer) -> bool:
-    """Whether what goes on now is part of an attempt at a quest."""
+    """Whether the current procedure is part of an attempt at a quest."""
     return any(isinstance(frame, Attempt) for frame in s.agenda)
 
 
@@ -115,13 +115,13 @@ def faces_shown(s: Dungeoneer) -> list[int]:
 
 
 def location_in_hand(s: Dungeoneer) -> int:
-    """The location that is being laid, -1 if none is."""
+    """The location being laid, -1 if there is none."""
     top = s.agenda[-1]
     return top.place if isinstance(top, Place) else -1
 
 
 def first_player(s: Dungeoneer) -> int | None:
-    """The seat with the first turn, once the game has begun."""
+    """The seat that takes the first turn, once the game has begun."""
     course = s.agenda[0]
     return course.first if isinstance(course, Adventure) else None
 
@@ -154,7 +154,7 @@ def fits(s: Dungeoneer, place: int, quest: Quest) -> bool:
 
 
 def wanted(s: Dungeoneer, seat: int) -> list[int]:
-    """Locations of quests that are not on the map yet; a lair comes soon enough by itself."""
+    """Quest locations that are not on the map yet; lairs are left out, since they turn up soon enough."""
     found: list[int] = []
     for name in (*s.quests[seat], *s.common):
         quest = s.box.quests[name]
@@ -165,13 +165,13 @@ def wanted(s: Dungeoneer, seat: int) -> list[int]:
 
 
 def has_anytime_card(s: Dungeoneer, seat: int) -> bool:
-    """Whether a seat holds a card for any moment, in hand or in play."""
+    """Whether a seat has an any-moment card, in hand or in play."""
     anytime = 1 << ANYTIME
     held = s.box.hand(s.hands[seat]).windows & anytime
     return bool(held or (s.items[seat] and s.box.gear(s.items[seat]).acts & anytime << WINDOW_BIT))
 
 
 def serves(s: Dungeoneer, effect: Effect) -> bool:
-    """Whether an effect about quests of a grade is about those of the grade that is played (D-336)."""
+    """Whether an effect on quests of one grade applies to the grade in play (D-336)."""
     words = {op.word for op in effect.do}
     return not s.climbs or words.isdisjoint(GRADES) or GRADES[s.stage] in words

@@ -1,4 +1,4 @@
-"""What is printed: cards, quests, locations and heroes, and the words in which they speak."""
+"""What is printed: cards, quests, locations and heroes, and the vocabulary they use."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How likely a quest succeeds for a hero: the rules are played on copies, over every throw of the dice.
+"""How likely a hero is to complete a quest: the rules are played on copies, over every throw of the dice.
 
-What the hero can add to a roll (an ability, a card, a die more, a roll again) is used where it helps most.
-The hero may be another one than stands there now: a level higher, with one more card in play, elsewhere.
+Anything the hero can add to a roll (an ability, a card, an extra die, a re-roll) is used where it helps most.
+The hero may be a hypothetical one: a level higher, with one more card in play, or in another location.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ from undercroft.games.dungeoneer.state.pieces import (
 )
 from undercroft.games.dungeoneer.state.state import PROMPTS, Dungeoneer
 
-T = TypeVar("T", bound=Dungeoneer)  # a table as somebody knows it stays one
+T = TypeVar("T", bound=Dungeoneer)  # a table as a seat knows it keeps its type
 ROLLS: Final = (PROMPTS[BEFORE_ROLL], PROMPTS[AFTER_ROLL])
 HELP: Final = {"extra die", "re-roll"}
-SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # cards of these times of play, by bits
-ENOUGH: Final = 3  # more AP make no difference to a try
+SERVES_ROLLS: Final = SERVES[BEFORE_ROLL] | SERVES[AFTER_ROLL]  # windows as bits
+ENOUGH: Final = 3  # more AP make no difference to an attempt
 MOST_SEEN: Final = 20_000
 
 
-# -- heroes as they could be -----------------------------------------------------------------------------
+# -- hypothetical heroes ---------------------------------------------------------------------------------
 
 
 def rested(s: T, seat: int) -> T:
-    """The table with a hero on its feet at the beginning of a turn, and nothing else going on."""
+    """The table with a hero standing at the beginning of a turn, and nothing else going on."""
     twin = bare(s, seat)
     refresh(twin, seat)
     give_ap(twin, seat)
@@ -66,13 +66,13 @@ def rested(s: T, seat: int) -> T:
 
 
 def bare(s: T, seat: int) -> T:
-    """A copy in which nothing goes on, with dice thrown from outside; the hand holds what helps a roll."""
+    """A copy with nothing going on and dice thrown from outside; only cards that help a roll stay in hand."""
     twin = copy_of(s)
     twin.agenda.clear()
     twin.pending.clear()
     twin.explicit = True
     twin.always_pause = False
-    if not any(s.box.quests[name].price.cards for name in s.quests[seat]):  # else the cards are the price
+    if not any(s.box.quests[name].price.cards for name in s.quests[seat]):  # the cards are the price
         serving = [name for name in s.hands[seat] if SERVES_ROLLS >> s.box.cards[name].window & 1]
         twin.hands[seat] = tuple([name for name in serving if helps(s, seat, s.box.cards[name].play_key)])
     return twin
@@ -91,17 +91,17 @@ def with_card(s: T, seat: int, name: str) -> T:
 
 
 def with_levels(s: T, seat: int, n: int) -> T:
-    """A copy of the table on which a hero is some levels higher."""
+    """A copy of the table on which a hero has more levels."""
     twin = copy_of(s)
     twin.level[seat] = min(s.hero(seat).last, s.level[seat] + n)
     return twin
 
 
-# -- one try ----------------------------------------------------------------------------------------------
+# -- one attempt-------------------------------------------------------------------------------------------
 
 
 def likely(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
-    """The chance that one try at a quest succeeds in a location, where the hero is put; with its search."""
+    """The chance that one attempt at a quest succeeds, search included, with the hero put in a location."""
     if quest.by in (CHANCE_QUEST, THREAT_QUEST):
         return known(s, seat, quest, place, True)
     s.place[seat] = place
@@ -109,12 +109,12 @@ def likely(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
 
 
 def sought(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
-    """The chance that one search finds what it looks for; certain where nothing is looked for."""
+    """The chance that one search succeeds; 1 if the quest needs no search."""
     return known(s, seat, quest, place, False) if quest.category == SEARCH else 1.0
 
 
 def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> float:
-    """The chance of a try, of its search alone without the attempt; computed once for all who roll alike."""
+    """The chance of an attempt, or of its search alone; computed once for all with the same bonuses."""
     s.place[seat] = place
     key = (quest.name, attempt, *reach(s, seat, quest), *helpers(s, seat, quest))
     seen = s.box.chances
@@ -127,24 +127,24 @@ def known(s: Dungeoneer, seat: int, quest: Quest, place: int, attempt: bool) -> 
 
 
 def reach(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
-    """What is added to the dice of a try, for every die that may lie, for how long, and what it costs."""
+    """What can be added to the dice of an attempt, for every face, how long it lasts, and what it costs."""
     boosts = [(boost.what, boost.n, boost.until) for boost in s.boosts if boost.seat == seat]
     found: list[object] = [quest.name in s.tried, tuple(boosts)]
     if quest.category == SEARCH:
         found += [between(s, s.place[seat]), is_found(s, seat, quest.name)]
-    faces = range(1, 7) if s.box.die_counts else (1,)  # one stands for all where they add the same
+    faces = range(1, 7) if s.box.die_counts else (1,)  # one face stands for all if nothing depends on it
     for contest in contests(seat, quest):
         found += [plus(s, contest, die) for die in faces]
     return tuple(found)
 
 
 def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
-    """What can be used for the rolls of a try, with as much glory and AP as it may cost."""
+    """What can be used for the rolls of an attempt, with as much glory and AP as they could take."""
     found: list[object] = []
     prices: dict[str, int] = {}
     if equipped(s, seat, BEFORE_ROLL) or equipped(s, seat, AFTER_ROLL):
         for contest in contests(seat, quest):
-            for die in range(7):  # 0: before it is thrown
+            for die in range(7):  # 0: before the throw
                 window = AFTER_ROLL if die else BEFORE_ROLL
                 usable = card_plays(s, seat, window, contest, die) + abilities(s, seat, window, contest, die)
                 helping = dict([priced(s, seat, option) for option in usable if helps(s, seat, option)])
@@ -155,7 +155,7 @@ def helpers(s: Dungeoneer, seat: int, quest: Quest) -> tuple[object, ...]:
 
 
 def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
-    """A card or ability by a name that no other one has, and the glory that it costs now."""
+    """A unique name of a card or ability, and the glory it costs now."""
     if s.box.words[option].verb is PLAY_GLORY:
         return option, cost_of(s, seat, s.box.cards[name_of(s, option)])
     ability = effect_of(s, seat, option)
@@ -164,13 +164,13 @@ def priced(s: Dungeoneer, seat: int, option: str) -> tuple[str, int]:
 
 
 def contests(seat: int, quest: Quest) -> list[Contest]:
-    """What is rolled for in a try."""
+    """The contests of an attempt: what is rolled for."""
     last = Contest(seat, TESTING, quest.stat) if quest.by == THREAT_QUEST else Contest(seat, QUESTING)
     return [Contest(seat, SEARCHING), last] if quest.category == SEARCH else [last]
 
 
 def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
-    """The chance of a try where the hero stands, or of its search alone, played out on a copy."""
+    """The chance of an attempt in the hero's location, or of its search alone, played out on a copy."""
     twin = copy_of(s)
     if attempt:
         twin.push(Attempt(quest.name, seat))
@@ -181,7 +181,7 @@ def tried(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
 
 
 def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
-    """The chance to complete a quest from the middle of a try, with the best use of all that helps."""
+    """The chance to complete a quest from the middle of an attempt, making the best use of any help."""
     if s.ap[seat] < 0:  # a repeat that cannot be paid for (D-129)
         return 0.0
     if quest.category == SEARCH and not [frame for frame in s.agenda if isinstance(frame, Search)]:
@@ -196,7 +196,7 @@ def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
     ask, roll = s.pending[0], s.agenda[-1]
     if isinstance(roll, Roll):
         return thrown(s, roll, seat, quest, attempt)
-    if ask.seat == CHANCE:  # it makes no difference any more
+    if ask.seat == CHANCE:  # the result makes no difference any more
         return then(s, [ask.options[0]], seat, quest, attempt)
     options = [each for each in ask.options if each not in ask.asides]
     if ask.prompt in ROLLS:
@@ -205,7 +205,7 @@ def outcome(s: Dungeoneer, seat: int, quest: Quest, attempt: bool) -> float:
 
 
 def thrown(s: Dungeoneer, roll: Roll, seat: int, quest: Quest, attempt: bool) -> float:
-    """All dice of a roll at once, in whatever order they fall."""
+    """The chance over all throws of a roll; the order of its dice makes no difference."""
     total = 0.0
     for faces in combinations_with_replacement(s.pending[0].options, roll.count):
         orders = factorial(roll.count)
@@ -216,7 +216,7 @@ def thrown(s: Dungeoneer, roll: Roll, seat: int, quest: Quest, attempt: bool) ->
 
 
 def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bool) -> float:
-    """The chance to complete a quest after some choices of whoever is asked."""
+    """The chance to complete a quest after these options are chosen in turn."""
     twin = copy_of(s)
     for option in options:
         twin.apply(twin.pending[0].seat, option)
@@ -224,7 +224,7 @@ def then(s: Dungeoneer, options: list[str], seat: int, quest: Quest, attempt: bo
 
 
 def helps(s: Dungeoneer, seat: int, option: str) -> bool:
-    """Whether an option of a window changes a roll; what could be used without end is ignored."""
+    """Whether an option of a window changes a roll; anything that could be repeated forever is ignored."""
     effect = effect_of(s, seat, option)
     if effect is None or not (
         isinstance(s.box.words[option].verb, PlayGlory | PlayBane) or effect.once or effect.price.this
@@ -237,7 +237,7 @@ def helps(s: Dungeoneer, seat: int, option: str) -> bool:
 
 
 def tries(s: Dungeoneer, seat: int, quest: Quest, place: int) -> float:
-    """How many tries a quest takes on average, FAR at most."""
+    """How many attempts a quest takes on average, at most FAR."""
     if quest.by == HUNT and quest.fighter is not None:
         hits, _ = exchange(s, seat, quest, place)
         left = quest.fighter.health - s.hurt.get(quest.name, 0)
@@ -261,7 +261,7 @@ def exchange(s: Dungeoneer, seat: int, quest: Quest, place: int) -> tuple[float,
 
 
 def roll_prospects(s: Dungeoneer, seat: int, options: list[str]) -> dict[str, float]:
-    """In a roll for a quest: how likely the quest succeeds after each option that helps; else nothing."""
+    """During a roll for a quest: how likely it succeeds after each option that helps; otherwise nothing."""
     tries = [at for at, frame in enumerate(s.agenda) if isinstance(frame, (Attempt, Search))]
     if not tries:
         return {}

@@ -53,7 +53,7 @@ NO_TIME_TO_LIE: Final = Reason("D-294", "dungeoneer-why-lie-down")
 
 
 def between_actions(s: Dungeoneer, seat: int) -> bool:
-    """Whether a seat may start a battle now: in a menu of its own turn, or a pause after an action (D-180).
+    """Whether a seat may start a battle now: in a menu of its own turn or a pause after an action (D-180).
 
     The active player's other pauses lead to such a menu, or follow a quest that ended the phase (D-133).
     """
@@ -63,7 +63,7 @@ def between_actions(s: Dungeoneer, seat: int) -> bool:
 
 
 class Stand(Action):
-    """Get up for an action point, out of a pit too (D-115), on any turn (D-178)."""
+    """Stand up for an action point, also out of a pit (D-115), on any turn (D-178)."""
 
     name: ClassVar[str] = "stand"
     rules: ClassVar[tuple[str, ...]] = ("D-178",)
@@ -92,7 +92,7 @@ class Stand(Action):
 
 
 class StandUp(HeroProcedure):
-    """Get up for 1 AP; a card may also demand that a threat be passed (D-178, D-232)."""
+    """Stand up for 1 AP; a card may also require passing a threat (D-178, D-232)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "rise")
 
@@ -179,7 +179,7 @@ def victims(s: Dungeoneer, seat: int) -> list[int]:
 
 
 class LieDown(Action):
-    """In a variant: get an action point for anything but moving, whenever there is a use for it (D-294)."""
+    """In a variant: gain an action point for anything but moving, whenever it can be used (D-294)."""
 
     name: ClassVar[str] = LIE_DOWN_KEY
     rules: ClassVar[tuple[str, ...]] = ("D-294",)
@@ -213,13 +213,13 @@ class LieDown(Action):
 
 
 def helps_in_pause(s: Dungeoneer, seat: int) -> bool:
-    """Whether the point could serve for an ability in the pause that is open."""
+    """Whether the point could pay for an ability in the current pause."""
     top = s.agenda[-1]
     return isinstance(top, PlayWindow) and lying_helps(s, seat, top.event, s.agenda[-2])
 
 
 def would_attack(s: Dungeoneer, seat: int) -> bool:
-    """Whether the point could serve between actions: the active hero has many uses, others can attack."""
+    """Whether the point is useful between actions: the active hero has many uses, others can attack."""
     return seat == s.active or (not s.attacked >> seat & 1 and bool(victims(s, seat)))
 
 
@@ -229,7 +229,7 @@ LIE_DOWN: Final = LieDown()
 
 
 def special_actions(s: Dungeoneer, seat: int, battles: bool, found: list[str]) -> None:
-    """Add what a hero may do besides cards, on any turn (D-178, D-180); battles only between actions."""
+    """Add what a hero may do on any turn without a card (D-178, D-180); battles only between actions."""
     fill_menu(s, seat, SPECIAL, found)
     if battles:
         fill_menu(s, seat, BETWEEN_ACTIONS, found)

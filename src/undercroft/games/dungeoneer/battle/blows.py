@@ -1,4 +1,4 @@
-"""Rolls and blows of a battle: attack rolls, counter rolls, the comparison and what a hit does."""
+"""The rolls and blows of a battle: attack rolls, counter rolls, the comparison, and what a hit does."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def value_in(s: Dungeoneer, target: int, foe: Foe, form: int, attackers: list[st
 
 
 class Volley(Procedure):
-    """Everybody on one side rolls, one after another: attack rolls or counter rolls (D-194, D-195).
+    """Everybody on one side makes attack rolls or counter rolls, one after another (D-194, D-195).
 
     Both roll in the form of the attack (D-196). Examples: D-349, D-350.
     """
@@ -154,13 +154,13 @@ class Comparison(Procedure):
 
 
 class Hit(Procedure):
-    """Somebody hits: 1 wound by default; a hit effect tells the whole result (D-199, D-200)."""
+    """Somebody hits: 1 wound by default; a hit effect replaces it (D-199, D-200)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "strike")
 
     def __init__(self, index: int = 0, attacker: bool = True) -> None:
         self.index = index
-        self.attacker = attacker  # the attacker hits, else the defender
+        self.attacker = attacker  # True: the attacker hits; False: the defender
         self.choice: str = ""
 
     def fight(self, s: Dungeoneer) -> Fight:
@@ -208,7 +208,7 @@ class Hit(Procedure):
         s.fire(ON_HIT_FORM + form, one.seat, contest)
         if other.is_minion():
             wound_minion(s, other.seat, wounds)
-        elif other.is_hero():  # that earns neither glory nor peril (D-352)
+        elif other.is_hero():  # this earns neither glory nor peril (D-352)
             wound(s, other.seat, wounds, Contest(other.seat, -1, form, "", one.seat))
             if s.is_out(other.seat):
                 if s.halted:
@@ -219,7 +219,7 @@ class Hit(Procedure):
             wound_foe(s, fight, other, wounds, one.seat)
 
     def monster_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
-        """A defending monster deals the plain wound, unless the table plays otherwise (D-187, DQ-2)."""
+        """A defending monster deals one plain wound, unless a table option says otherwise (D-187, DQ-2)."""
         form = fight.foes[self.index].form
         in_full = self.attacker or s.has(HIT_ON_COUNTER)
         if other.is_minion():
@@ -234,7 +234,7 @@ class Hit(Procedure):
             fight.dealt += lost
 
     def minion_hits(self, s: Dungeoneer, fight: Fight, one: Foe, other: Foe) -> None:
-        """As a monster does, but for its hero: who also gets the glory, and no peril is given (DQ-42)."""
+        """A minion hits like a monster, but its hero gets the glory, and no peril is given (DQ-42)."""
         form = fight.foes[self.index].form
         wounds = printed_wounds(s, one.key, form) if self.attacker or s.has(HIT_ON_COUNTER) else 1
         if other.is_hero():

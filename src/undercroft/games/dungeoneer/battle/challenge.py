@@ -31,7 +31,7 @@ ATTACK_AP: Final = 1  # D-181, D-202
 
 
 def here(s: Dungeoneer, seat: int, word: Word) -> Args:
-    """Where the hero stands."""
+    """The hero's location."""
     return {"place": place_name(s, s.place[seat])}
 
 
@@ -53,7 +53,7 @@ NOT_ATTACKER: Final = Reason("D-295", "dungeoneer-why-not-attacker")
 
 
 class Blow(Word):
-    """An attack as an option: on whom, and in which form."""
+    """An attack as an option: its target and form."""
 
     def __init__(self, key: str, verb: Verb[Dungeoneer], what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
@@ -64,7 +64,7 @@ class Blow(Word):
 
 
 class Strikes(Action):
-    """An attack on somebody in one of the forms."""
+    """An attack on a hero or monster in one of the forms."""
 
     def word(self, what: str, number: int) -> Word:
         return Blow(self.key(what), self, what, number)
@@ -83,7 +83,7 @@ class Strikes(Action):
 
 
 def no_blow(s: Dungeoneer, seat: int, word: Blow, forms: tuple[int, ...]) -> Reason | None:
-    """What bars an attack at the challenge stage, whatever would pay for it."""
+    """What bars an attack at the challenge stage, however it is paid for."""
     fight = battle_of(s)
     if fight is None or fight.target != seat:
         return NO_BATTLE
@@ -137,7 +137,7 @@ class StrikesBack(Strikes):
         return s.box.heroes[s.heroes[seat]].attacks
 
     def affords(self, s: Dungeoneer, seat: int) -> bool:
-        """Whether the hero can pay for it."""
+        """Whether the hero can pay for the attack."""
         raise NotImplementedError(type(self).__name__)
 
     def open(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
@@ -148,7 +148,7 @@ class StrikesBack(Strikes):
             self.list_blows(s, fight, seat, found)
 
     def list_blows(self, s: Dungeoneer, fight: Fight, seat: int, found: list[str]) -> None:
-        """Add all attacks on those who attacked, and on heroes in the location (D-202)."""
+        """Add all attacks on the attackers and on heroes in the location (D-202)."""
         bits = forbidden(s, seat, NO_CHALLENGES | NO_HERO_ATTACKS)
         if bits & NO_CHALLENGES:
             return
@@ -165,7 +165,7 @@ class StrikesBack(Strikes):
 
     def do(self, s: Dungeoneer, seat: int, word: Word) -> None:
         assert isinstance(word, Blow)
-        s.attacked |= 1 << seat  # the one attack of this turn (D-348)
+        s.attacked |= 1 << seat  # the only attack of this turn (D-348)
         self.pay(s, seat, word)
         fight = s.agenda[-1]
         assert isinstance(fight, Fight)
@@ -181,7 +181,7 @@ class StrikesBack(Strikes):
 
 
 class Challenge(StrikesBack):
-    """For an action point: on another's turn the saved one (D-202, D-203)."""
+    """Strike back for an action point; on another player's turn, the saved one (D-202, D-203)."""
 
     name: ClassVar[str] = "challenge"
     rules: ClassVar[tuple[str, ...]] = ("D-202", "D-203")
@@ -204,7 +204,7 @@ class Challenge(StrikesBack):
 
 
 class LieAndStrike(StrikesBack):
-    """In a variant by lying down, without a saved action point, at those who attacked (D-295, D-296)."""
+    """In a variant: lie down to strike an attacker without a saved action point (D-295, D-296)."""
 
     name: ClassVar[str] = "lie"
     rules: ClassVar[tuple[str, ...]] = ("D-295",)
@@ -244,7 +244,7 @@ LIE_AND_STRIKE: Final = LieAndStrike()
 
 
 def would_lie_down(s: Dungeoneer, fight: Fight, seat: int) -> bool:
-    """Whether lying down brings the action point for a challenge (D-294)."""
+    """Whether lying down gives the action point for a challenge (D-294)."""
     if not s.has(MOVEMENT_LIMIT) or s.is_fallen(seat) or ap_for(s, seat):
         return False
     if fight.unanswerable() or s.attacked >> seat & 1:

@@ -1,4 +1,4 @@
-"""Encounters as options: monsters and traps of the hand, monsters of the pack."""
+"""Encounters as options: monsters and traps in hand, monsters in the pack."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ NO_PLACE: Final = Reason("D-218", "dungeoneer-why-no-trap-place")
 
 
 class Declares(PaidByPeril):
-    """An encounter against a hero whose player has the peril (D-062, D-064)."""
+    """Play an encounter against a hero whose player has enough peril (D-062, D-064)."""
 
     def absent(self, s: Dungeoneer, seat: int, word: Held) -> Reason | None:
-        """Why the card is not there to be played."""
+        """Why the card is not available."""
         raise NotImplementedError(type(self).__name__)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
@@ -52,7 +52,7 @@ class Declares(PaidByPeril):
         return super().price(s, seat, word)
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        """Tokens on the event make some monsters cheaper (D-252)."""
+        """The cost, less the event's discount for some monsters (D-252)."""
         printed = super().price(s, seat, word)
         if not s.tokens:
             return printed
@@ -72,7 +72,7 @@ class Declares(PaidByPeril):
 
 
 class PlayEncounter(Declares):
-    """A monster or trap of the hand (D-069, D-072)."""
+    """Play a monster or trap from the hand (D-069, D-072)."""
 
     rules: ClassVar[tuple[str, ...]] = ("D-062", "D-069", "D-072")
 
@@ -84,7 +84,7 @@ class PlayEncounter(Declares):
 
 
 class PlayFromPack(Declares):
-    """A monster of the pack, for the same price (D-209)."""
+    """Play a monster from the pack, for the same price (D-209)."""
 
     name: ClassVar[str] = "pack"
     rules: ClassVar[tuple[str, ...]] = ("D-209",)
@@ -109,7 +109,7 @@ FROM_PACK: Final = PlayFromPack()
 
 
 def add_encounters(s: Dungeoneer, seat: int, found: list[str]) -> None:
-    """Monsters and traps of hand and pack against every hero whose player has the peril (D-062, D-209)."""
+    """Add encounters from hand and pack against every hero whose player has the peril (D-062, D-209)."""
     targets = [other for other in s.living() if other != seat and (s.tokens or s.peril[other])]
     if not targets:
         return
@@ -125,9 +125,9 @@ def add_encounters(s: Dungeoneer, seat: int, found: list[str]) -> None:
 
 
 def within_means(s: Dungeoneer, seat: int, option: str, targets: list[int]) -> list[int]:
-    """Those an encounter may be played against: the peril is there, and the level (D-064, D-258).
+    """Heroes an encounter may be played against: peril and level suffice (D-064, D-258).
 
-    `option` plays it against one of them: it costs the same whoever pays.
+    `option` is a word that plays it against one of them: the cost does not depend on the target.
     """
     word = s.box.words[option]
     assert isinstance(word, Held)

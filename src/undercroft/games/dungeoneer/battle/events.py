@@ -23,7 +23,7 @@ def attack_roll(s: Dungeoneer, attacker: Foe, die: int, plus: int, total: int) -
 
 
 def counter_roll(s: Dungeoneer, defender: Foe, die: int, plus: int, total: int) -> None:
-    """The roll of whoever is attacked."""
+    """The roll of the attacked hero or monster."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-counter-roll", {"who": defender.named(s), "die": die, "plus": plus, "total": total}

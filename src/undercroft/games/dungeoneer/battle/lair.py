@@ -28,11 +28,11 @@ class Lair(Procedure):
 
     def __init__(self) -> None:
         self.index: int = -1
-        self.kept: str = ""  # the new monster that joins the pack of a hard solo game
+        self.kept: str = ""  # the new monster that joins the pack in a hard solo game
         self.choice: str = ""
 
     def keep(self, s: Dungeoneer) -> None:
-        """Hard mode: the costliest of those left joins the pack; of several the player chooses (DQ-57)."""
+        """Hard mode: the costliest monster left joins the pack; the player chooses among equals (DQ-57)."""
         fight = the_fight(s)
         keys = costliest(s, fight) if s.has(HARD) else []
         if keys:
@@ -71,7 +71,7 @@ class Lair(Procedure):
         told.home(s, foe, self.choice, owner)
 
     def keeps(self, s: Dungeoneer, foe: Foe) -> bool:
-        """Whether a monster of a hard solo game goes to the pack; those from there always return."""
+        """Whether a monster goes to the pack in a hard solo game; those that came from it always return."""
         chosen = foe.packed or self.kept == FOE.keys[self.index]
         return s.has(HARD) and foe.state != SLAIN and chosen
 
@@ -107,12 +107,12 @@ class SendHome(Procedure):
 
 
 def returns(foe: Foe) -> bool:
-    """Whether a monster has somewhere to go: not heroes, not quest monsters, not what is gone (D-150)."""
+    """Whether a fighter goes home: not heroes, quest monsters, or those already gone (D-150)."""
     return foe.is_card() and foe.state != GONE
 
 
 def costliest(s: Dungeoneer, fight: Fight) -> list[str]:
-    """The new monsters left in a battle that cost most; of equal ones only the first."""
+    """The costliest new monsters left in a battle; of identical ones only the first."""
     left = [foe for foe in fight.foes if returns(foe) and foe.state != SLAIN and not foe.packed]
     most = max([s.box.cards[foe.name()].cost for foe in left], default=0)
     keys: list[str] = []
@@ -141,7 +141,7 @@ class Reward(Procedure):
         self.left = 0 if s.solo() or s.is_out(max(0, fight.owner)) else fight.dealt
 
     def peril(self, s: Dungeoneer) -> None:
-        """Wound by wound, to any player still in the game, or declined (DQ-7)."""
+        """The owner gives peril, wound by wound, to any player still in the game, or declines (DQ-7)."""
         if self.left:
             keys = tuple([PERIL.keys[seat] for seat in s.living()])
             s.ask(the_fight(s).owner, "dungeoneer-ask-reward", (*keys, PASS), "choice")
@@ -170,7 +170,7 @@ class Reward(Procedure):
 
 
 class SoloReward(Procedure):
-    """The reward stage of a solo player: the one moment for permanent treasures."""
+    """The reward stage of a solo player: the only time to play permanent treasures."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("ready",)
 

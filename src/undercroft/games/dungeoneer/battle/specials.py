@@ -1,4 +1,4 @@
-"""Special effects of monsters that cost extra peril: before the battle begins."""
+"""Special effects of monsters, which cost extra peril before the battle begins."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ class Specials(Procedure):
             self.end()
 
     def offer(self, s: Dungeoneer) -> None:
-        """A step of its own: whoever drops an escort meanwhile has the same question asked again."""
+        """A separate step, so that the question is asked again if an escort is dropped meanwhile."""
         owner = the_fight(s).foes[self.index].owner
         s.ask(owner, "dungeoneer-ask-special", (SPECIAL.keys[self.index], PASS), "choice")
 
     def is_open(self, s: Dungeoneer, fight: Fight, foe: Foe) -> bool:
-        """Whether the target is there and has the peril; alone nobody pays (DQ-58)."""
+        """Whether the target is there and has the peril; not in a solo game, where nobody pays (DQ-58)."""
         effect = special_of(s, foe)
         if effect is None or foe.state != FIGHTS or foe.owner < 0 or not fight.target_stands(s):
             return False

@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 class Blows(Fight):
-    """The stages that an attack and a challenge have in common: both sides roll, then compare (D-189)."""
+    """The stages that attacks and challenges have in common: both sides roll, then compare (D-189)."""
 
     def attack_roll(self, s: Dungeoneer) -> None:
         s.push(Volley(ATTACKING))
@@ -52,7 +52,7 @@ class Battle(Blows):
 
     def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
         super().__init__(target, owner, place)
-        self.last: bool = False  # a challenge is answered by no further one (D-204)
+        self.last: bool = False  # a challenge is not answered by another (D-204)
         self.choice: str = ""
 
     def menu(self) -> int:
@@ -100,7 +100,7 @@ class Battle(Blows):
     def challenged(self, s: Dungeoneer) -> None:
         if self.choice in ("", PASS):
             return
-        if self.choice == LIE_DOWN_KEY:  # and then, perhaps, a challenge for the AP got (D-294)
+        if self.choice == LIE_DOWN_KEY:  # then perhaps a challenge with the AP gained (D-294)
             self.goto("challenge")
         s.act(self.target, self.choice)
 
@@ -153,7 +153,7 @@ def strike(s: Dungeoneer, outer: Battle, number: int, one: Foe) -> Strike:
 
 
 class Strike(Blows):
-    """A hero's challenge to a monster: attack, response, rolls and comparison, no more (D-204)."""
+    """A hero's challenge to a monster: only attack, response, rolls and comparison (D-204)."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "attack",
@@ -201,7 +201,7 @@ class Strike(Blows):
         below.foes[self.number] = quarry
 
     def loose(self, s: Dungeoneer) -> list[str]:
-        return []  # the monster is the one of the battle below
+        return []  # the monster belongs to the battle below
 
     def copy(self) -> Strike:
         twin = Strike()

@@ -37,7 +37,7 @@ def minion_args(s: Dungeoneer, seat: int, word: Word) -> Args:
 
 
 class ByHero(Fixed):
-    """The hero counters, though there is a minion (D-249)."""
+    """The hero counters, not the minion (D-249)."""
 
     def serves(self, box: Box) -> bool:
         return bool(box.servants)
@@ -55,7 +55,7 @@ BY_HERO: Final = ByHero("by-hero", "D-249")
 
 
 class StandIn(HeroProcedure):
-    """Before a counter roll: does the minion make it (D-249)?"""
+    """Before a counter roll: ask whether the minion makes it (D-249)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "take_place")
 
@@ -81,7 +81,7 @@ class StandIn(HeroProcedure):
 
 
 class MinionStrike(StrikesBack):
-    """At the challenge stage the minion attacks one of those who attacked (D-250, DQ-42)."""
+    """At the challenge stage the minion attacks one of the attackers (D-250, DQ-42)."""
 
     name: ClassVar[str] = "minion"
     rules: ClassVar[tuple[str, ...]] = ("D-250",)

@@ -1,4 +1,4 @@
-"""Traps that are laid into a location and wait for whoever enters."""
+"""Traps that are laid in a location and wait for a hero to enter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def trap_places(s: Dungeoneer) -> list[int]:
 
 
 class LayTrap(Procedure):
-    """A trap goes into an unoccupied location, with one of a pair of markers (D-218)."""
+    """A trap is laid in an unoccupied location, with one of a pair of markers (D-218)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "lay")
 
@@ -35,7 +35,7 @@ class LayTrap(Procedure):
             s.choose(self.seat, "dungeoneer-ask-trap", keys, "choice")
 
     def lay(self, s: Dungeoneer) -> None:
-        """Without such a location, which only a solo game can come to, the card does nothing (DQ-55)."""
+        """Without such a location (possible only in a solo game) the card does nothing (DQ-55)."""
         if not self.choice:
             throw_away(s, self.name)
             return

@@ -1,4 +1,4 @@
-"""The villainy phase: banes at any moment of it (D-067), and one batch of encounters declared together."""
+"""The villainy phase: banes at any time (D-067), and one batch of encounters declared together."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ class Batch(Procedure):
     def __init__(self, owner: int = 0) -> None:
         self.owner = owner
         self.choice: str = ""
-        self.rebate: int = 0  # what cheaper monsters may still cost less (D-252, DQ-5)
-        self.off: str = ""  # how much of it is for the card declared now
+        self.rebate: int = 0  # what is left of the discount for monsters (D-252, DQ-5)
+        self.off: str = ""  # how much of it goes to the card being declared
         self.foes: list[Foe] = []
         self.against: list[int] = []  # the target of each monster
-        self.spent: list[str] = []  # the source keys of those that have attacked and are left
+        self.spent: list[str] = []  # source keys of monsters that have attacked and are left
         self.trap_cards: list[str] = []
         self.trap_targets: list[int] = []
         self.places: list[int] = []  # where each seat's hero stood at the declaration
@@ -140,7 +140,7 @@ class Batch(Procedure):
         play_told.plays_at(s, word.card, self.owner, word.owner)
 
     def declared(self, s: Dungeoneer) -> Held:
-        """The encounter that was chosen."""
+        """The encounter just chosen."""
         word = s.box.words[self.choice]
         assert isinstance(word, Held)
         return word
@@ -208,12 +208,12 @@ class Batch(Procedure):
         self.goto("more")
 
     def prepare(self, s: Dungeoneer) -> None:
-        """The others may prepare before anything is resolved (D-068)."""
+        """The other players may prepare before anything is resolved (D-068)."""
         self.places, self.defeats = s.place[:], s.defeats[:]
         pause_after_action(s)
 
     def traps(self, s: Dungeoneer) -> None:
-        """A trap strikes every hero in the location, its owner's too (D-216), and is discarded."""
+        """A trap strikes every hero in the location, even its owner's (D-216), and is discarded."""
         if not self.trap_cards:
             return
         self.goto("traps")

@@ -1,1 +1,1 @@
-"""The language of cards, and what they are once read."""
+"""The language of cards, and the records they are read into."""

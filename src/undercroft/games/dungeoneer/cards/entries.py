@@ -27,7 +27,7 @@ Phrases = str | list[str]
 
 
 class Deeds(ContentEntry, kw_only=True):
-    """What an effect is about and what it does (`if`, `for` and `pass` are Python's own words)."""
+    """Whom an effect is about and what it does (renamed: `if`, `for` and `pass` are Python keywords)."""
 
     to: str = ""
     threat: str = ""
@@ -66,10 +66,10 @@ class CardEntry(Deeds, kw_only=True):
     always: Phrases = ""
     effects: tuple[EffectEntry, ...] = ()
     solo: bool = True
-    grade: Grade = "heroic"  # a legendary card is for legendary heroes (D-258)
+    grade: Grade = "heroic"  # legendary cards are for legendary heroes (D-258)
     upkeep: Count = 0  # glory in each reset phase (D-058)
     lay: bool = False  # a trap that waits in a location (D-218)
-    lair: str = ""  # where a monster lives that is in no deck (D-256)
+    lair: str = ""  # the home of a monster that is in no deck (D-256)
 
 
 class HeroEntry(ContentEntry, kw_only=True):
@@ -79,7 +79,7 @@ class HeroEntry(ContentEntry, kw_only=True):
     race: str
     calling: str
     health: Some
-    level: Literal[1, 4, 7] = 1  # the first of its four
+    level: Literal[1, 4, 7] = 1  # its first of four
     boons: Count
     treasures: Count
     attacks: list[Form]
@@ -114,7 +114,7 @@ class QuestMonster(ContentEntry):
 
 
 class QuestEntry(ContentEntry, kw_only=True):
-    """A quest. Which fields it needs depends on its category and on what must be done in the end (`by`)."""
+    """A quest. The fields it needs depend on its category and on how it is finally done (`by`)."""
 
     provenance: Provenance = "designed"
     category: Category
@@ -130,7 +130,7 @@ class QuestEntry(ContentEntry, kw_only=True):
     fail: Phrases = ""
     monster: QuestMonster | str | None = None  # or the card of a monster with a lair
     open: bool = False  # an extra common quest from the start (D-251)
-    attempt: str = ""  # what the first attempt costs, too (D-128)
+    attempt: str = ""  # the price of the first attempt, if any (D-128)
     power: Phrases = ""  # of a completed artifact (D-139)
     cost: Phrases = ""
     find: Some | None = None
@@ -141,7 +141,7 @@ class QuestEntry(ContentEntry, kw_only=True):
 
 
 class EventEntry(ContentEntry, kw_only=True):
-    """An event: a card that gathers tokens."""
+    """An event card, which collects tokens."""
 
     provenance: Provenance = "designed"
     tokens: Some  # the most it holds

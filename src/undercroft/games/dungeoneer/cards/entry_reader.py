@@ -1,4 +1,4 @@
-"""One entry of a content file: its phrases become effects, and what makes no sense is refused."""
+"""Reads one entry of a content file: its phrases become effects, and nonsense is refused."""
 
 from __future__ import annotations
 
@@ -45,37 +45,37 @@ CARD_VERBS = {
 
 
 class Named:
-    """The names of a set: outside it each of its locations has a prefix."""
+    """The names of a set: outside the set, each of its locations has a prefix."""
 
     def __init__(self, prefix: str, sites: set[str]) -> None:
         self.prefix = prefix
         self.sites = sites
 
     def map_names(self) -> set[str]:
-        """The locations that the set has, read or not."""
+        """All locations of the set, whether they have been read or not."""
         return {self.prefix + name for name in self.sites}
 
     def place(self, name: str) -> str:
-        """A location by the name that the set itself, or the first one, has for it."""
+        """A location by its name in this set or in the first one."""
         return self.prefix + name if name in self.sites else name
 
 
 class CardReader(EntryReader):
-    """Reads one entry of a set, and checks what types cannot say."""
+    """Reads one entry of a set, and checks what types cannot express."""
 
     def __init__(self, file: ContentFile, where: str, owner: Named) -> None:
         super().__init__(file, where)
         self.owner = owner
 
     def condition(self, phrase: str) -> Condition:
-        """A condition; that of a place says which one."""
+        """A condition, with its place resolved."""
         found = self.phrase("if", phrases.condition, phrase)
         if found.what != C_AT:
             return found
         return Condition(C_AT, 0, self.owner.place(found.word), found.no)
 
     def deeds(self, entry: Deeds, default: str) -> Effect:
-        """The part of an effect that says what happens to whom."""
+        """The part of an effect that says what happens, and to whom."""
         effect = Effect()
         effect.to, effect.to_type = self.phrase("to", phrases.selector, entry.to or default)
         effect.conditions = tuple([self.condition(each) for each in as_list(entry.only)])
@@ -132,7 +132,7 @@ class CardReader(EntryReader):
     def fighter(
         self, attack: dict[Form, int] | None, counter: dict[Form, int] | None, health: int
     ) -> Fighter:
-        """A monster: forms to attack in, and those that serve for counter-attacks only."""
+        """How a monster fights: the forms it attacks in, and those only for counter-attacks."""
         forms, others = attack or {}, counter or {}
         self.check(bool(forms), "a monster needs a form to attack in: attack = { melee = 3 }")
         self.check(not set(forms) & set(others), "attack serves for counter-attacks too (D-347)")
@@ -142,7 +142,7 @@ class CardReader(EntryReader):
         return Fighter((melee, magic, speed), attacks, health)
 
     def card(self, card: Card) -> None:
-        """What types cannot say about an adventure card."""
+        """Check what types cannot express about an adventure card."""
         self.check((card.lasts == ATTACHMENT) == bool(card.attach), "an attachment needs attach")
         if card.kind == ENCOUNTER:
             self.check(card.type in ("monster", "trap"), "an encounter is of type monster or trap")
@@ -158,7 +158,7 @@ class CardReader(EntryReader):
         self.check(card.lasts != PERMANENT or static or len(card.effects) > 1, "stays in play for nothing")
 
     def quest(self, quest: Quest, entry: QuestEntry, locations: dict[str, Location]) -> None:
-        """Each category needs its own fields."""
+        """Check that a quest has the fields its category needs."""
         wanted = [*quest.at, *([quest.to] if quest.category == ESCORT else [])]
         kinds = ("room", "passage", "dark", "anywhere") if quest.find else ()
         for name in wanted:
@@ -180,7 +180,7 @@ class CardReader(EntryReader):
 
 
 def _suits(op: Op, to: str) -> bool:
-    """Whether a verb can be done to what a selector names."""
+    """Whether a verb can be applied to what a selector names."""
     if op.verb in CARD_VERBS:
         return to in CARD_VERBS[op.verb]
     if op.mod is not None and (op.mod.per == PER_ATTACKER or (to in MONSTER_SELECTORS and op.mod.per >= 0)):

@@ -1,6 +1,6 @@
 """The phrases of content files: "wound 2", "melee +1 per boon", "not at crypt", "glory 2".
 
-Each reader takes a phrase apart and gives back what the rules use; an error tells what is allowed.
+Each function parses one kind of phrase into what the rules use; an error says what is allowed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def threat(phrase: str) -> tuple[int, int]:
 
 
 def op(phrase: str) -> Op:
-    """A verb with what follows it, or a bonus for a time."""
+    """A verb with its arguments, or a temporary bonus."""
     if is_mod(phrase):
         return Op("boost", mod=mod(phrase))
     verb, rest = opening(phrase, VERBS)
@@ -125,7 +125,7 @@ def condition(phrase: str) -> Condition:
 
 
 def selector(phrase: str) -> tuple[str, str]:
-    """Whom or what an effect is about, and for cards perhaps their type: "their treasure weapon"."""
+    """Whom or what an effect is about; cards may have a type: "their treasure weapon"."""
     word, type = opening(phrase, SELECTORS)
     if not word or (type and not word.endswith(("boon", "treasure"))):
         raise not_among(phrase, "nobody and nothing", SELECTORS)
@@ -133,7 +133,7 @@ def selector(phrase: str) -> tuple[str, str]:
 
 
 def price(phrases: list[str]) -> Price:
-    """ "glory 2", "glory X", "ap 1", "this" ... all of which must be paid."""
+    """ "glory 2", "glory X", "ap 1", "this" and so on, all of which must be paid."""
     cost = Price()
     for phrase in phrases:
         word, rest = first_word(phrase)

@@ -1,4 +1,4 @@
-"""A set of cards read from its folder: heroes, locations, quests, adventure cards."""
+"""Reads a set of cards from its folder: heroes, locations, quests, adventure cards."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 class CardSet(Named):
     """The cards of one set.
 
-    Names belong to their set: outside the first one each has the set's id before it, so that nothing that is
-    called alike in two sets, such as a hero (D-358), is ever confused. Inside the set the short name will do.
+    Names belong to their set: except in the first set, each is prefixed with the set's id, so that things
+    with one name in two sets, such as heroes (D-358), stay distinct. Inside a set the short name is enough.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class CardSet(Named):
         self.locations: dict[str, Location] = {}
         self.quests: dict[str, Quest] = {}
         self.events: dict[str, WorldEvent] = {}
-        self.lairs: dict[str, CardEntry] = {}  # the monsters that are in no deck
+        self.lairs: dict[str, CardEntry] = {}  # monsters that are in no deck
         self.grade = HEROIC  # of its heroes
         self.provenance: dict[str, str] = {}
         self.names: set[str] = set()
@@ -206,7 +206,7 @@ class CardSet(Named):
             self.provenance[quest.key] = entry.provenance
 
     def _of_prey(self, read: CardReader, entry: QuestEntry) -> list[Effect]:
-        """What the monster of a lair does, for the quest that hunts it."""
+        """The effects of the monster that a quest hunts in its lair."""
         if not isinstance(entry.monster, str):
             return []
         read.check(entry.monster in self.lairs, f"there is no monster {entry.monster!r} with a lair")
@@ -228,7 +228,7 @@ def _does_something(effect: Effect) -> bool:
 
 
 def _needs_many(card: Card) -> bool:
-    """Warps, shifts and what needs several heroes leave the solo game (D-301)."""
+    """Whether a card leaves the solo game: warps, shifts and whatever needs several heroes (D-301)."""
     verbs = {op.verb for effect in card.effects for op in (*effect.do, *effect.passed, *effect.failed)}
     if verbs & {"warp", "shift", "swap locations", "steal", "steal card", "steal escort"}:
         return True

@@ -1,4 +1,4 @@
-"""The cards of the box as the rules use them. Made once, at load, and shared by all states."""
+"""The cards of a box as the rules use them, made once at load and shared by all states."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from undercroft.games.dungeoneer.cards.wording import (
     NEEDY_VERBS,
 )
 
-# What a source does, as bits of one number: first the numbers it changes (see MODS), then these.
+# What a source does, as the bits of a number: first the values it changes (see MODS), then these.
 WINDOW_BIT: Final = 21
 TRIGGER_BIT: Final = 27
 FORBIDS_BIT: Final = 1 << 42
 IGNORES_BIT: Final = 1 << 43
-# Where the cards are that an effect is about, and of which kind.
+# Where the cards affected by an effect are, and of what kind.
 IN_PLAY: Final = 0
 IN_HAND: Final = 1
 IN_PACK: Final = 2
@@ -53,7 +53,7 @@ class Mod(Value):
 
 
 class Op(Value):
-    """One verb with what follows it; a bonus for a time is the verb "boost"."""
+    """One verb with its arguments; a temporary bonus is the verb "boost"."""
 
     def __init__(self, verb: str, n: int = 0, word: str = "", stat: int = -1, mod: Mod | None = None) -> None:
         self.verb = verb
@@ -64,7 +64,7 @@ class Op(Value):
 
 
 class Condition(Value):
-    """Something that must be true; `no` turns it round."""
+    """Something that must be true; `no` negates it."""
 
     def __init__(self, what: int, n: int = 0, word: str = "", no: bool = False) -> None:
         self.what = what
@@ -79,7 +79,7 @@ class Price(Value):
     def __init__(self) -> None:
         self.glory = 0
         self.peril = 0  # of the player attacked, for a monster's special effect (D-228)
-        self.x = False  # glory, as much as one likes
+        self.x = False  # any amount of glory
         self.ap = 0
         self.health = 0
         self.cards = 0  # from the hand
@@ -88,13 +88,13 @@ class Price(Value):
         self.this = False  # the card itself is discarded
 
     def nothing(self) -> bool:
-        """Whether it asks for nothing at all."""
+        """Whether there is nothing to pay."""
         numbers = self.glory + self.peril + self.ap + self.health + self.cards + self.boons + self.treasures
         return not (numbers or self.x or self.this)
 
 
 class Effect(Value):
-    """What a card does, and when: at a trigger, in a window if its owner wants to, or always."""
+    """What a card does, and when: at a trigger, in a window if its owner chooses to, or always."""
 
     def __init__(self) -> None:
         self.index = 0
@@ -111,26 +111,26 @@ class Effect(Value):
         self.passed: tuple[Op, ...] = ()
         self.failed: tuple[Op, ...] = ()
         self.until = FOR_TURN  # of boosts
-        # always on
+        # effects that are always on
         self.mods: tuple[Mod, ...] = ()
         self.forbids = 0
         self.ignores = 0
-        # computed once its card has it
+        # computed once it belongs to a card
         self.use_key = ""  # the option that uses it,
         self.use_what = ""  # and what that is about: "zombie", "zombie:2"
-        self.marks: tuple[str, ...] = ()  # by seat: what is noted when it was used in this turn
+        self.marks: tuple[str, ...] = ()  # by seat: how its use in this turn is noted
         self.free = True
         self.on_heroes = True
-        self.on_monsters = False  # those that attack; else it is about cards:
-        self.own = False  # of whoever has the effect
-        self.zone = IN_PLAY  # where they are
-        self.kind = BOON  # and of which kind those in play are
-        self.sure = False  # always does something for whoever uses it
-        self.of_battle = False  # is about those who fight, not about the hero of whoever uses it
+        self.on_monsters = False  # about attacking monsters; otherwise it is about cards:
+        self.own = False  # its owner's own
+        self.zone = IN_PLAY  # where those cards are
+        self.kind = BOON  # the kind of those in play
+        self.sure = False  # always does something for its user
+        self.of_battle = False  # about the fighters, not the user's hero
 
 
 def source_parts(key: str) -> tuple[str, str]:
-    """The kind and the name of a source: "card:zombie" is the card zombie; both are "" for none."""
+    """The kind and name in a source key: "card:zombie" is the card zombie; both are "" for no source."""
     kind, _, name = key.partition(":")
     return kind, name
 
@@ -142,10 +142,10 @@ class Source(Value):
         self.key = key  # "card:zombie"
         self.name = source_parts(key)[1]
         self.effects = effects
-        self.triggers = 0  # one bit for each trigger and window that occurs, for a quick look
+        self.triggers = 0  # one bit per trigger and window that occurs, for a quick check
         self.windows = 0
         self.abilities = tuple([effect for effect in effects if effect.window >= 0])
-        for number, effect in enumerate(self.abilities):  # from the second on they are numbered
+        for number, effect in enumerate(self.abilities):  # numbered from the second on
             effect.use_what = f"{what}:{number + 1}" if number else what
             effect.use_key = f"{use}:{effect.use_what}"
         for index, effect in enumerate(effects):
@@ -165,9 +165,9 @@ class Source(Value):
                 self.triggers |= 1 << effect.trigger
             if effect.window >= 0:
                 self.windows |= 1 << effect.window
-        self.fighter: Fighter | None = None  # of a monster, like its tags
+        self.fighter: Fighter | None = None  # for monsters, like the tags
         self.tags: tuple[str, ...] = ()
-        self.of_monster = True  # its effects are those of the monster, where it is one
+        self.of_monster = True  # if it is a monster, its effects are about that monster
         self.statics = tuple([effect for effect in effects if effect.mods])
         self.rulings = tuple([effect for effect in effects if effect.forbids or effect.ignores])
         self.acts = self.windows << WINDOW_BIT | self.triggers << TRIGGER_BIT
@@ -178,7 +178,7 @@ class Source(Value):
             self.acts |= IGNORES_BIT if effect.ignores else 0
 
     def deeds(self) -> list[Op]:
-        """All that its effects can do."""
+        """Everything its effects can do."""
         return [op for effect in self.effects for op in (*effect.do, *effect.passed, *effect.failed)]
 
 
@@ -188,12 +188,12 @@ def is_sure(effect: Effect) -> bool:
 
 
 def is_needy(op: Op) -> bool:
-    """Whether a deed may find nothing to do; a bonus to searches needs one to be made."""
+    """Whether a deed may have nothing to do; a search bonus, for example, needs a search."""
     return op.verb in NEEDY_VERBS or (op.mod is not None and op.mod.what == M_SEARCH)
 
 
 class Fighter(Value):
-    """How somebody fights: a value for each form, and the forms in which one may attack."""
+    """How somebody fights: a value for each form, and the forms allowed for attacks."""
 
     def __init__(self, values: tuple[int, ...], attacks: tuple[int, ...], health: int) -> None:
         self.values = values
@@ -217,12 +217,12 @@ class Card(Source):
         self.aimed = False  # played against one opponent's hero
         self.solo = True
         self.stage = HEROIC  # of its set: when its deck is in play (D-266)
-        self.level = 1  # a legendary card is for legendary heroes (D-258)
+        self.level = 1  # legendary cards are for legendary heroes (D-258)
         self.upkeep = 0
         self.lay = False  # a trap that waits in a location (D-218)
-        self.lair = ""  # where a monster lives that is in no deck (D-256)
-        self.play: Effect | None = None  # what happens as it is played
-        self.play_key = "play:" + name  # the options that play it, spelled as their verbs spell them
+        self.lair = ""  # the home of a monster that is in no deck (D-256)
+        self.play: Effect | None = None  # what happens when it is played
+        self.play_key = "play:" + name  # the options that play it, as their verbs spell them
         self.play_keys = tuple([f"play:{name}@{seat}" for seat in range(4)])
         self.play_use_key = "play-use:" + name
         self.discard_key = "discard:" + name
@@ -240,7 +240,7 @@ class Card(Source):
         return self.lasts == ATTACHMENT
 
     def is_glory(self) -> bool:
-        """Whether glory pays for it (D-014)."""
+        """Whether it is paid for with glory (D-014)."""
         return self.kind <= TREASURE
 
 
@@ -252,7 +252,7 @@ class Hero(Source):
 
     def __init__(self, name: str, effects: tuple[Effect, ...], grade: int = HEROIC) -> None:
         super().__init__("hero:" + name, effects, "use", HERO_WORDS[grade])
-        self.who = self.name.partition("_")[2] or self.name  # the same in every set (D-358)
+        self.who = self.name.partition("_")[2] or self.name  # the same person in every set (D-358)
         self.grade = grade
         self.race = ""
         self.calling = ""
@@ -293,9 +293,9 @@ class Location(Source):
         self.surface = False
         self.glory = 0
         self.peril = 0
-        self.exits: tuple[Exit, ...] = ()  # as it lies, then turned by 180 degrees: eight in all
-        self.doors: tuple[int, ...] = (0, 0)  # sides that are no walls, one bit each: upright, turned
-        self.ways: tuple[int, ...] = (0, 1)  # upright, and turned if that makes a difference (DQ-19)
+        self.exits: tuple[Exit, ...] = ()  # four upright, then four turned by 180 degrees
+        self.doors: tuple[int, ...] = (0, 0)  # sides that are not walls, one bit each: upright, turned
+        self.ways: tuple[int, ...] = (0, 1)  # upright, and turned if it makes a difference (DQ-19)
         self.obstacle = NO_OBSTACLE
         self.stat = -1
         self.value = 0
@@ -317,16 +317,16 @@ class Quest(Source):
         super().__init__("quest:" + name, effects, "use-quest", name)
         self.category = 0
         self.grade = HEROIC  # in the second set legendary (D-004, D-005)
-        self.by = 0  # what must be done in the end: for search and influence another category
+        self.by = 0  # how it is finally done: another category for search and influence
         self.at: tuple[str, ...] = ()  # locations, or "room", "passage", "anywhere" for a search
         self.to = ""  # where an escort ends
         self.dice = 1
         self.target = 0
-        self.sum = False  # all dice together count, not the best
-        self.extra_die = 0  # glory for one more die
+        self.sum = False  # the sum of all dice counts, not the best die
+        self.extra_die = 0  # the glory that an extra die costs
         self.stat = -1
         self.value = 0
-        self.failed: Effect | None = None  # what strikes every hero here
+        self.failed: Effect | None = None  # what a failure does to every hero here
         self.price = Price()
         self.find = 0
         self.find_ap = 1
@@ -337,7 +337,7 @@ class Quest(Source):
 
 
 class WorldEvent(Value):
-    """An event card: it gathers tokens at the start of turns (D-059)."""
+    """An event card, which collects tokens at the start of turns (D-059)."""
 
     def __init__(self, name: str, most: int, roll: int, discount: str, ends: str) -> None:
         self.name = name

@@ -1,7 +1,7 @@
 """The words of cards that become numbers at load: stats, windows, triggers, modifiers, conditions.
 
-They are looked at often. Each is declared with its number, which is a literal for the sake of the compiler,
-and every list is checked when this module is loaded. Verbs and selectors stay words: see wording.py.
+They are looked up often. Each is declared with its number, a literal for the sake of the compiler,
+and every list is checked when this module loads. Verbs and selectors stay words: see wording.py.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ WINDOWS: Final = ordered(
     }
 )
 
-# What an effect that happens by itself waits for.
+# The triggers of effects that happen automatically.
 ON_PLAY: Final = 0
 ON_ENTER: Final = 1
 ON_RESET: Final = 2
@@ -123,7 +123,7 @@ M_AP: Final = 14
 M_SEARCH: Final = 15
 M_MONSTER_ATTACK: Final = 16
 M_TRAP: Final = 17
-M_SHIELD: Final = 18  # wounds that "prevent wound" still takes off
+M_SHIELD: Final = 18  # wounds that "prevent wound" can still prevent
 M_DIE: Final = 19  # dice that "extra die" adds to the next roll
 M_MINION: Final = 20  # rolls of the hero's minion (DQ-42)
 MODS: Final = ordered(

@@ -32,12 +32,12 @@ CARD_SELECTORS: Final = (
     "this card",
 )
 SELECTORS: Final = (*HERO_SELECTORS, *MONSTER_SELECTORS, *CARD_SELECTORS)
-MANY: Final = ("opponent", "opponent here", "hero here", "each opponent here", "each opponent")  # not solo
+MANY: Final = ("opponent", "opponent here", "hero here", "each opponent here", "each opponent")  # never solo
 
 HOSTS: Final = ("your treasure", "your weapon", "their treasure", "pack monster", "location")
 PLACES: Final = ("anywhere", "room", "passage", "entrance", "next door", "empty location", "hero")
 
-# Verbs by what may follow them: an amount, nothing, a place, a threat.
+# Verbs by their argument: an amount, nothing, a place, a threat.
 AMOUNT_VERBS: Final = (
     "wound",
     "heal",
@@ -77,11 +77,11 @@ PLAIN_VERBS: Final = (
     "make minion",
     "win",
 )
-GRADE_VERBS: Final = ("swap quest",)  # perhaps only of a grade: "swap quest heroic"
-THREAT_VERBS: Final = ("fall", "block exit")  # perhaps with a threat: "fall speed 5", "block exit melee 6"
+GRADE_VERBS: Final = ("swap quest",)  # optionally of one grade: "swap quest heroic"
+THREAT_VERBS: Final = ("fall", "block exit")  # optionally with a threat: "fall speed 5", "block exit melee 6"
 PLACE_VERBS: Final = ("warp",)  # "warp entrance"
 VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, *GRADE_VERBS, *THREAT_VERBS, *PLACE_VERBS)
-NEEDY_VERBS: Final = (  # they may find nothing to do; the others always do something
+NEEDY_VERBS: Final = (  # these may have nothing to do; the others always do something
     "heal",
     "lose peril",
     "give peril",

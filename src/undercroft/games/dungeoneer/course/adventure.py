@@ -36,7 +36,7 @@ class Adventure(Procedure):
     def after(self, s: Dungeoneer) -> None:
         """A turn may have been cut short by the defeat of its hero (DQ-12, DQ-53)."""
         s.halted = False
-        if s.last_blow.seat >= 0:  # what waits for a hero's defeat is not lost with the turn (D-225)
+        if s.last_blow.seat >= 0:  # effects triggered by the defeat still happen (D-225)
             blow, s.last_blow = s.last_blow, Contest()
             self.goto("after")
             s.fire(ON_DEFEATS, blow.seat, blow)
@@ -46,13 +46,13 @@ class Adventure(Procedure):
 
     def next_player(self, s: Dungeoneer) -> None:
         step = 1
-        while step < s.seats and s.is_out((s.active + step) % s.seats):  # somebody is left, or it is over
+        while step < s.seats and s.is_out((s.active + step) % s.seats):  # somebody is always left
             step += 1
         if (s.active - self.first) % s.seats + step >= s.seats:
             s.round += 1
         s.active = (s.active + step) % s.seats
         self.goto("turn")
-        if s.climbs:  # somebody may be out, who held the others back (D-265)
+        if s.climbs:  # a player who held the others back may be out (D-265)
             s.levels_changed()
 
     def copy(self) -> Adventure:

@@ -25,7 +25,7 @@ def next_stage(s: Dungeoneer) -> int:
 
 
 def levels_changed(s: Dungeoneer) -> None:
-    """All rise once the last has come to the end of a grade; whoever has reached the top ends the game."""
+    """All rise once the last hero has finished a grade; reaching the top level ends the game."""
     if next_stage(s) < 0:
         top = FIRST_LEVELS[s.stage] + LEVELS - 1
         if any(s.level[seat] >= top for seat in s.living()):
@@ -41,7 +41,7 @@ def count_points(s: Dungeoneer) -> None:
 
 
 class Ascent(Procedure):
-    """The last player has come to the end of a grade: everybody rises to the next one (D-265..D-272)."""
+    """The last player has finished a grade: everybody rises to the next one (D-265..D-272)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "rise", "decks", "deal", "common", "middle")
 
@@ -56,7 +56,7 @@ class Ascent(Procedure):
         told.ascends(s, FIRST_LEVELS[s.stage])
 
     def choose(self, s: Dungeoneer) -> None:
-        """The other card of the same hero, or in a variant any that is left (D-263, DQ-47)."""
+        """The same hero's card of the next grade, or in a variant any that is left (D-263, DQ-47)."""
         if not self.left:
             self.goto("decks")
             return
@@ -69,7 +69,7 @@ class Ascent(Procedure):
         s.choose(seat, "dungeoneer-ask-legend", tuple(keys), "choice")
 
     def rise(self, s: Dungeoneer) -> None:
-        """The new card lies below the old one: its values, limits, health, both abilities (D-264, DQ-48)."""
+        """The new card gives values, limits and health; both abilities stay (D-264, DQ-48)."""
         seat = self.left.pop(0)
         old, new = s.hero(seat), s.box.heroes[CHOOSE.word_at(s, self.choice).what]
         s.under[seat] += (old.name,)
@@ -81,7 +81,7 @@ class Ascent(Procedure):
         settle_limits(s, seat)  # D-269
 
     def decks(self, s: Dungeoneer) -> None:
-        """Hands, inventories and packs are kept, the old decks leave the game (D-267, DQ-50)."""
+        """Hands, inventories and packs are kept; the old decks leave the game (D-267, DQ-50)."""
         fill_decks(s)
         s.discard.clear()
         s.lord_discard.clear()

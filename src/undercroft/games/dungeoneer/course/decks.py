@@ -1,4 +1,4 @@
-"""The cards of a box sorted into decks, for the grade that is played."""
+"""The cards of a box sorted into decks, for the grade in play."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def fill_box(s: Dungeoneer) -> None:
 
 
 def fill_decks(s: Dungeoneer) -> None:
-    """The adventure and quest decks, from grade to grade those of the grade that is played (D-266).
+    """The adventure and quest decks; in a game of several grades, those of the grade in play (D-266).
 
-    The monster with a lair and its quest are in none of them (D-046).
+    A monster with a lair and its quest are in no deck (D-046).
     """
     cards = [card for card in s.box.cards.values() if not card.lair and (card.solo or not s.solo())]
     names = [card.name for card in cards for _ in range(card.copies) if in_stage(s, card.stage)]
@@ -45,12 +45,12 @@ def fill_decks(s: Dungeoneer) -> None:
 
 
 def in_stage(s: Dungeoneer, grade: int) -> bool:
-    """Whether cards of a grade are in play now; those without heroes join the grade below."""
+    """Whether cards of a grade are in play now; a grade without heroes joins the one below."""
     return not s.climbs or max([each for each in s.box.grades if each <= grade]) == s.stage
 
 
 def heroes_to_play(s: Dungeoneer) -> list[str]:
-    """The heroes a game begins with: those of every grade there is, or of the highest (D-263, D-262)."""
+    """The heroes a game begins with: those with cards of every grade, or of the highest (D-263, D-262)."""
     heroes = s.box.heroes.values()
     if len(s.box.grades) == 1:
         return list(s.box.heroes)
@@ -65,12 +65,12 @@ def heroes_to_play(s: Dungeoneer) -> list[str]:
 
 
 def has_middle(s: Dungeoneer) -> bool:
-    """Whether what is in no deck is in play: not before everybody is legendary (D-270, DQ-49)."""
+    """Whether the cards in the middle are in play: not before everybody is legendary (D-270, DQ-49)."""
     return not s.climbs or s.stage == s.box.grades[-1]
 
 
 def open_middle(s: Dungeoneer) -> None:
-    """The event, the monster that is in no deck and its quest lie face up in the middle (D-045)."""
+    """Put the event, the monster that is in no deck, and its quest face up in the middle (D-045)."""
     event = s.box.event
     if not has_middle(s):
         return

@@ -66,7 +66,7 @@ def quest_of(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
 
 
 def event(s: Dungeoneer, name: str) -> None:
-    """The event card lies in the middle of the table."""
+    """The event card is in the middle of the table."""
     if s.listener is not None:
         s.tell("dungeoneer-event", {"event": event_name(name)})
 
@@ -78,13 +78,13 @@ def event_roll(s: Dungeoneer, seat: Seat, die: int, value: int) -> None:
 
 
 def upkeep(s: Dungeoneer, seat: Seat, card: Card, count: int) -> None:
-    """A hero pays for a card that stays in play."""
+    """A hero pays the upkeep of a card in play."""
     if s.listener is not None:
         s.tell("dungeoneer-upkeep", {"who": who(s, seat), "card": card_name(card), "count": count})
 
 
 def ascends(s: Dungeoneer, level: int) -> None:
-    """The last player has come to the end of a grade: all heroes rise."""
+    """The last player has finished a grade: all heroes rise."""
     if s.listener is not None:
         s.tell("dungeoneer-ascends", {"level": level})
 
@@ -96,6 +96,6 @@ def becomes_legend(s: Dungeoneer, seat: Seat, level: int) -> None:
 
 
 def decks_change(s: Dungeoneer) -> None:
-    """Other adventure cards and quests are played with from now on."""
+    """Other adventure cards and quests are used from now on."""
     if s.listener is not None:
         s.tell("dungeoneer-decks-change", {})

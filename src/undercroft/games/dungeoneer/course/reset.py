@@ -1,4 +1,4 @@
-"""The reset phase: what lasted for a turn ends, cards are paid for again, action points are given out."""
+"""The reset phase: effects for one turn end, upkeep is paid, action points are given out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.state.state import AP_LIMIT, Dungeoneer
 
 
 def begin(s: Dungeoneer, seat: int) -> None:
-    """The reset phase of a player, with what only some boxes have: an event, and cards with an upkeep."""
+    """Begin a player's reset phase; only an event or cards with an upkeep need a frame."""
     if s.event or s.box.upkeep:
         s.push(Reset())
     else:
@@ -29,9 +29,9 @@ def begin(s: Dungeoneer, seat: int) -> None:
 
 
 def refresh(s: Dungeoneer, seat: int) -> None:
-    """All that lasts for a turn ends (D-050, D-052), and locations become new again (D-056)."""
+    """Everything that lasts for a turn ends (D-050, D-052), and locations become new again (D-056)."""
     s.boosts = [boost for boost in s.boosts if boost.until == UNTIL_RESET and boost.seat != seat]
-    s.doors = [door for door in s.doors if door.by >= 0]  # held open ones stay (D-051, D-107)
+    s.doors = [door for door in s.doors if door.by >= 0]  # those held open stay (D-051, D-107)
     s.used.clear()
     s.tried.clear()
     s.found.clear()
@@ -41,16 +41,16 @@ def refresh(s: Dungeoneer, seat: int) -> None:
     s.reserved = 0  # of a step that was cut short
     s.saved &= ~(1 << seat)  # D-057
     s.kept &= ~(1 << seat)
-    s.spare = [0] * s.seats  # for the turn in which they were got (D-293)
+    s.spare = [0] * s.seats  # only for the turn in which they were gained (D-293)
     if s.options & HUNT_RESETS:
         s.hurt.clear()
     s.visited = 1 << s.place[seat]  # D-056, D-092
 
 
 def give_ap(s: Dungeoneer, seat: int) -> None:
-    """The action points of the turn (D-054, D-055), by the speed of this moment (D-222, D-244)."""
+    """The action points of the turn (D-054, D-055), from the speed at this moment (D-222, D-244)."""
     base = AP_LIMIT if s.options & MOVEMENT_LIMIT else speed(s, seat)
-    s.ap[seat] = max(0, base + bonus(s, seat, 1 << M_AP, NO_CONTEST))  # cards prevail (D-225)
+    s.ap[seat] = max(0, base + bonus(s, seat, 1 << M_AP, NO_CONTEST))  # cards override rules (D-225)
 
 
 class Reset(Procedure):
@@ -98,7 +98,7 @@ KEEP: Final = OneItem("keep", "D-058", (), kept_cards)
 
 
 def unpaid(s: Dungeoneer, seat: int, paid: list[str]) -> list[str]:
-    """The cards in play that are still to be paid for; each of several of one name (D-121)."""
+    """The cards in play that are still to be paid for, each copy separately (D-121)."""
     kept = paid[:]
     left: list[str] = []
     for item in s.items[seat]:
@@ -115,7 +115,7 @@ def upkeep_of(s: Dungeoneer, cards: list[str]) -> int:
 
 
 class Upkeep(HeroProcedure):
-    """Every card with an upkeep is paid for, in the order its player likes, or goes back to hand (DQ-40)."""
+    """Every card with an upkeep is paid for, in the order its player chooses, or returns to hand (DQ-40)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "take_back")
 
@@ -125,7 +125,7 @@ class Upkeep(HeroProcedure):
         self.choice: str = ""
 
     def choose(self, s: Dungeoneer) -> None:
-        """Only where the glory does not do for all of them there is something to choose."""
+        """There is a choice only if the glory is not enough for all of them."""
         left = unpaid(s, self.seat, self.paid)
         able = [name for name in left if s.box.cards[name].upkeep <= s.glory[self.seat]]
         if not able:
@@ -144,7 +144,7 @@ class Upkeep(HeroProcedure):
         self.goto("choose")
 
     def take_back(self, s: Dungeoneer) -> None:
-        """What cannot be paid for goes back to hand, with nothing attached (D-058, D-023)."""
+        """A card that is not paid for returns to hand, without its attachments (D-058, D-023)."""
         for name in unpaid(s, self.seat, self.paid):
             item = find_item(s, self.seat, name)
             if item is not None:

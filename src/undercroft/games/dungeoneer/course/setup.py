@@ -90,7 +90,7 @@ class FirstPlayer(Procedure):
 
 
 class DealQuests(Procedure):
-    """Two personal quests each and a common one (D-041, D-042); alone three and no more (D-303)."""
+    """Two personal quests each and a common one (D-041, D-042); a solo player gets just three (D-303)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "deal", "common")
 
@@ -145,7 +145,7 @@ class Passages(Procedure):
         s.chance(tuple(passages), "card")
 
     def join(self, s: Dungeoneer) -> None:
-        """Upright if that fits, else turned; if neither fits another passage is drawn (D-035)."""
+        """Upright if that fits, otherwise turned; if neither fits, another passage is drawn (D-035)."""
         place = s.box.place_of[self.card]
         cell = MIDDLE + STEP[self.side]
         turned = first_fit(s, place, cell)
@@ -160,7 +160,7 @@ class Passages(Procedure):
             self.goto("draw")
 
     def rest(self, s: Dungeoneer) -> None:
-        """All other locations are the deck (D-034)."""
+        """All other locations form the deck (D-034)."""
         s.map_deck = Pile(
             sorted([each.name for place, each in enumerate(s.box.locations) if s.cells[place] < 0])
         )
@@ -191,7 +191,7 @@ class LayOut(Procedure):
         draw_from(s, "map_deck", len(s.box.locations), "drawn")
 
     def dealt(self, s: Dungeoneer) -> None:
-        """One by one; the holder of the entrance begins and lays it in the middle (D-278)."""
+        """Deal them one by one; the holder of the entrance begins and lays it in the middle (D-278)."""
         entrance = s.box.entrance
         for number, name in enumerate(self.drawn):
             seat = number % s.seats
@@ -224,7 +224,7 @@ class LayOut(Procedure):
             self.over(s)
 
     def over(self, s: Dungeoneer) -> None:
-        """Cards that never fit leave the game."""
+        """Locations that fit nowhere leave the game."""
         for seat in range(s.seats):
             s.dealt[seat] = ()
         s.active = self.first
@@ -269,7 +269,7 @@ def unlaid(s: Dungeoneer) -> int:
 
 
 def of_common(s: Dungeoneer) -> list[str]:
-    """The locations of common quests, also of the extra one (D-251): they come last (D-280)."""
+    """The locations of common quests, including the extra one (D-251): they come last (D-280)."""
     quests = s.common + s.box.apart if has_middle(s) else s.common
     return [name for quest in quests for name in (*s.box.quests[quest].at, s.box.quests[quest].to)]
 
@@ -286,7 +286,7 @@ def layable(s: Dungeoneer, seat: int, late: bool) -> list[str]:
 
 
 class DealHeroes(Procedure):
-    """A random hero each, or chosen from the first player on (D-036, D-285); all stand on the entrance."""
+    """A random hero each, or one chosen in turn order (D-036, D-285); all begin at the entrance."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "take")
 
@@ -295,7 +295,7 @@ class DealHeroes(Procedure):
         self.card: str = ""
 
     def seat(self, s: Dungeoneer) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return (s.active + self.count) % s.seats
 
     def draw(self, s: Dungeoneer) -> None:
@@ -328,9 +328,9 @@ class DealHeroes(Procedure):
 
 
 def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
-    """A player gets a hero of the first level on the card with full health (D-007, D-008, D-037, D-038).
+    """A player gets a hero at the first level on the card, with full health (D-007, D-008, D-037, D-038).
 
-    That holds for new heroes as well, in a legendary game from level 7 (D-282).
+    This also applies to new heroes; in a legendary game they start at level 7 (D-282).
     """
     s.heroes[seat] = name
     s.level[seat] = s.box.heroes[name].first
@@ -355,7 +355,7 @@ class Revive(Procedure):
         s.choose(self.seat, "dungeoneer-ask-hero", keys, "choice")
 
     def entrance(self, s: Dungeoneer) -> None:
-        """Where there are several, the opponent on the left chooses (D-283)."""
+        """If there are several, the opponent on the left chooses (D-283)."""
         keys = tuple([s.box.location_keys[place] for place in entrances(s)])
         s.choose(s.left_of(self.seat), "dungeoneer-ask-destination", keys, "place")
 

@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
 
 class Wandering(HeroProcedure):
-    """As many dice as the location has peril; each roll not above it brings a card (D-306, DQ-55).
+    """One die per point of the location's peril; each roll not above it brings a card (D-306, DQ-55).
 
     Then banes, traps and all monsters in turn (D-365). Examples: D-307, D-308.
     """
@@ -85,14 +85,14 @@ class Wandering(HeroProcedure):
                 self.wake(s, s.box.cards[name])
 
     def wake(self, s: Dungeoneer, card: Card) -> None:
-        """Banes that waited for such a card come into force now."""
+        """Banes that waited for such a card take effect now."""
         for name in s.standing[:]:
             if concerns(s.box.cards[name], card):
                 s.standing.remove(name)
                 s.push(PlayCard(name, LORD, self.seat))
 
     def monsters(self, s: Dungeoneer) -> None:
-        """All of them in one battle, in hard mode the pack too (D-311, D-313)."""
+        """All of them attack in one battle, in hard mode the pack too (D-311, D-313)."""
         names = [name for name in self.take(s, ENCOUNTER) if s.box.cards[name].fighter is not None]
         self.drawn = []
         if not names:
@@ -127,7 +127,7 @@ class Wandering(HeroProcedure):
 
 
 def waits(card: Card) -> bool:
-    """Whether a bane is about monsters or traps only."""
+    """Whether a bane is only about monsters or traps."""
     if card.play is None:
         return False
     changed = [op.mod.what for op in card.play.do if op.mod is not None]
@@ -146,7 +146,7 @@ def concerns(bane: Card, card: Card) -> bool:
 
 
 def of_use(s: Dungeoneer, seat: int, card: Card) -> bool:
-    """Whether a bane can do anything now; else it is discarded (DQ-55)."""
+    """Whether a bane can do anything now; otherwise it is discarded (DQ-55)."""
     if card.is_attachment():
         return bool(hosts(s, LORD, card, seat))
     if card.play is None:

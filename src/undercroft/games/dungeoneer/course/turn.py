@@ -69,7 +69,7 @@ class Turn(Procedure):
         if s.map_deck:  # D-074, D-360
             s.push(Place(s.active))
         else:
-            self.goto("heroics")  # no action that others could act after (DQ-45)
+            self.goto("heroics")  # this is not an action, so there is no pause after it (DQ-45)
 
     def placed(self, s: Dungeoneer) -> None:
         pause_after_action(s)
@@ -79,7 +79,7 @@ class Turn(Procedure):
         s.push(Heroics())
 
     def completed(self, s: Dungeoneer) -> None:
-        """A completed quest has ended the phase; the others may act as after any action (D-133, DQ-45)."""
+        """A completed quest has ended the phase; others may act as after any action (D-133, DQ-45)."""
         s.phase = DISCARD_PHASE
         if s.phase_over:
             pause_after_action(s)
@@ -125,7 +125,7 @@ class Heroics(Procedure):
 
 
 def heroics(s: Dungeoneer, seat: int) -> list[str]:
-    """All that the active hero can do now, ending the phase included."""
+    """Everything the active hero can do now, including ending the phase."""
     options: list[str] = []
     fill_menu(s, seat, HEROICS_MENU, options)
     add_cards(s, seat, HEROICS, NO_CONTEST, 0, False, options)
@@ -153,9 +153,9 @@ class DiscardAndDraw(Procedure):
         self.saving: str = ""
 
     def discard(self, s: Dungeoneer) -> None:
-        """Exactly one card, not a boon (D-166, D-167, D-238); nobody must without a hand (D-168, DQ-15).
+        """Discard exactly one card, no boon (D-166, D-167, D-238), unless the hand is empty (D-168, DQ-15).
 
-        In a variant nobody must at all (D-286).
+        In a variant discarding is optional (D-286).
         """
         seat = s.active
         if s.seats == 1:  # D-315
@@ -184,7 +184,7 @@ class DiscardAndDraw(Procedure):
             discard_beast(s, seat, DISCARD_BEAST.word_at(s, self.choice).what)
 
     def stay(self, s: Dungeoneer) -> None:
-        """Who did not move gets the points of the location, nothing else of it (D-169, D-170)."""
+        """A hero who did not move gets the points of the location, but nothing else of it (D-169, D-170)."""
         if s.moved:
             return
         location = s.box.locations[s.place[s.active]]
@@ -200,7 +200,7 @@ class DiscardAndDraw(Procedure):
             s.ask(s.active, "dungeoneer-ask-save", (SAVE.tag, PASS), "saving")
 
     def draw(self, s: Dungeoneer) -> None:
-        """What is not saved is lost; then up to 5 cards, alone one or none (D-171, D-172, D-315, DQ-8)."""
+        """AP not saved are lost; then draw up to 5 cards, alone one or none (D-171, D-172, D-315, DQ-8)."""
         if self.saving == SAVE.tag:
             save_ap(s, s.active)
         s.ap[s.active] = 0

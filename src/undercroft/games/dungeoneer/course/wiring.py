@@ -1,4 +1,4 @@
-"""The state with its rules: what seats may do out of turn, and what effects and solo play start."""
+"""The state with its rules attached: what seats may do out of turn, and what effects and solo play start."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class DungeoneerTable(Dungeoneer):
         found: list[str] = []
         if equipped(self, seat, event):
             self.in_window(seat, event, host, found)
-        if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # all else asks for an AP
+        if active or self.saved >> seat & 1 or self.options & MOVEMENT_LIMIT:  # everything else costs an AP
             if event == ANYTIME:
                 special_actions(self, seat, not active or self.phase == HEROICS_PHASE, found)
             elif event == BEFORE_ROLL:
@@ -60,7 +60,7 @@ class DungeoneerTable(Dungeoneer):
         return lying_helps(self, seat, window, host)
 
     def in_window(self, seat: int, window: int, host: Frame[Any], found: list[str]) -> None:
-        """Add the cards and abilities that a seat may use in a window."""
+        """Add cards and abilities that a seat may use in a window."""
         contest, die = rolled_for(seat, window, host)
         reward = self.seats == 1 and isinstance(host, Procedure) and host.is_reward()
         add_cards(self, seat, window, contest, die, reward, found)

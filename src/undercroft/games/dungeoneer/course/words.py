@@ -1,4 +1,4 @@
-"""Every word of the game: whatever can be chosen, by the verb that knows all about it."""
+"""Every word of the game: everything that can be chosen, with the verb behind it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 class PassOn(Listed):
-    """Passing: before one's own roll it is called rolling, and in a pause of one's own turn going on."""
+    """Passing; its label is to roll before your own roll, and to go on in a pause of your own turn."""
 
     RULES: ClassVar[dict[str, str]] = {
         "dungeoneer-ask-challenge": "D-202",
@@ -48,7 +48,7 @@ PASSES: Final = PassOn(PASS, "D-047")
 
 
 def fill(box: Box) -> None:
-    """Give a box the words for all that can be done with what is in it."""
+    """Give a box the words for everything that can be done with its contents."""
     box.words = lexicon([verb for verb in VERBS if verb.serves(box)], box)
     box.targets = target_words(box)
     fill_quests(box)

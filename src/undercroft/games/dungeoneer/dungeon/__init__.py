@@ -1,1 +1,1 @@
-"""The map: laid, shifted and walked through."""
+"""The map: placing, shifting and moving through locations."""

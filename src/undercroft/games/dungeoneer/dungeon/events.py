@@ -1,4 +1,4 @@
-"""Events about the map and the ways across it."""
+"""Events about the map and moving across it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def no_spot(s: Dungeoneer, place: Place) -> None:
 
 
 def lays(s: Dungeoneer, place: Place, other: Place, side: Side) -> None:
-    """Where a location lies now: beside which one, and on which side of it."""
+    """Where a location was placed: beside which one, and on which side of it."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-lays",

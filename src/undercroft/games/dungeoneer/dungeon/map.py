@@ -1,6 +1,6 @@
-"""The map: which locations lie where, how they are joined, and where another one may be laid.
+"""The map: where locations are, how they are connected, and where another one may be laid.
 
-Cells are numbered x + 64 * y from a corner far away; the entrance lies in the middle.
+Cells are numbered x + 64 * y from a far corner; the entrance is in the middle.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIDES_OF: Final = [[side for side in range(4) if sides >> side & 1] for sides in
 
 
 def exit_at(s: Dungeoneer, place: int, side: int) -> Exit:
-    """What a side of a location is now: as printed, held open, or changed for a time."""
+    """A side of a location as it is now: as printed, held open, or temporarily changed."""
     for door in s.doors:
         if door.place == place and door.side == side:
             return Exit(door.kind, door.stat, door.value)
@@ -34,7 +34,7 @@ def beyond(s: Dungeoneer, place: int, side: int) -> int:
 
 
 def way(s: Dungeoneer, place: int, side: int) -> int:
-    """The location to which a working exit leads, -1 if there is none (D-086, D-101)."""
+    """The location to which a usable exit leads, -1 if there is none (D-086, D-101)."""
     other = s.grid.get(s.cells[place] + STEP[side], -1)
     if other < 0:
         return -1
@@ -46,7 +46,7 @@ def way(s: Dungeoneer, place: int, side: int) -> int:
 
 
 def ways(s: Dungeoneer, place: int) -> list[int]:
-    """The sides of a location on which a working exit leads to another one."""
+    """The sides of a location on which a usable exit leads to another one."""
     if s.doors:
         return [side for side in range(4) if way(s, place, side) >= 0]
     found: list[int] = []
@@ -60,12 +60,12 @@ def ways(s: Dungeoneer, place: int) -> list[int]:
 
 
 def neighbours(s: Dungeoneer, place: int) -> list[int]:
-    """All locations joined to one by working exits."""
+    """All locations connected to one by usable exits."""
     return [beyond(s, place, side) for side in ways(s, place)]
 
 
 def distances(s: Dungeoneer, start: int) -> dict[int, int]:
-    """How many steps away every location is that can be reached through working exits."""
+    """The distance in steps to every location that can be reached through usable exits."""
     steps = {start: 0}
     edge = [start]
     while edge:
@@ -78,7 +78,7 @@ def distances(s: Dungeoneer, start: int) -> dict[int, int]:
 
 
 def between(s: Dungeoneer, place: int) -> int:
-    """How many locations lie between a location and the nearest entrance (DQ-32)."""
+    """How many locations are between a location and the nearest entrance (DQ-32)."""
     found, steps = [place], 0
     seen = 1 << place
     while found:
@@ -111,7 +111,7 @@ def take_up(s: Dungeoneer, place: int) -> None:
 
 
 def turn_doors(s: Dungeoneer, place: int) -> None:
-    """Exits held open or changed for a time are exits of the card: they turn round with it (D-107, DQ-44)."""
+    """Exits held open or temporarily changed belong to the card and turn with it (D-107, DQ-44)."""
     s.doors = [
         Door(place, door.side ^ 2, door.kind, door.stat, door.value, door.by) if door.place == place else door
         for door in s.doors
@@ -119,12 +119,12 @@ def turn_doors(s: Dungeoneer, place: int) -> None:
 
 
 def doors_of(s: Dungeoneer, place: int) -> int:
-    """The sides of a location as it lies that are no walls by what is printed, one bit each."""
+    """The sides of a location, as placed, that are not printed walls, one bit each."""
     return s.box.locations[place].doors[s.turned >> place & 1]
 
 
 def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
-    """Whether a location may lie in a cell: joined, no exit against a wall (D-075, D-078, D-339, D-340)."""
+    """Whether a location fits in a cell: connected, no exit against a wall (D-075, D-078, D-339, D-340)."""
     doors = location.doors[turned]
     joined = False
     for side in range(4):
@@ -140,10 +140,10 @@ def fits(s: Dungeoneer, location: Location, turned: int, cell: int) -> bool:
 
 
 class Edge:
-    """The empty cells beside the map to which exits lead, where it can grow: which sides touch what."""
+    """The empty cells beside the map to which exits lead, and what touches each side of them."""
 
     def __init__(self, s: Dungeoneer, but: int = -1) -> None:
-        """As the map lies, or as it would without one location."""
+        """For the map as it is, or as it would be without one location."""
         self.ends: dict[int, int] = {}  # by cell: its sides that touch an exit
         self.total = 0
         grid, turned, locations = s.grid, s.turned, s.box.locations
@@ -155,7 +155,7 @@ class Edge:
                 if grid.get(beside, but) == but:
                     self.ends[beside] = self.ends.get(beside, 0) | 1 << (side ^ 2)
                     self.total += 1
-        self.touching: dict[int, int] = {}  # and those that touch a card, which are as many or more
+        self.touching: dict[int, int] = {}  # its sides that touch any card, at least as many
         for cell, ends in self.ends.items():
             for side in SIDES_OF[ends ^ 15]:
                 if grid.get(cell + STEP[side], but) != but:
@@ -169,8 +169,8 @@ MOST_SEEN: Final = 100
 def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
     """Every legal spot for a location (D-075..D-079); the last one may close the map (DQ-22).
 
-    A location that lies on the map is treated as if it did not. Whoever draws one looks, chooses and lays it:
-    its spots are found once for all three.
+    A location on the map is treated as if it were not there. Drawing, choosing and laying ask in turn for
+    the same spots, which are found only once.
     """
     key = (tuple(s.cells), s.turned, place, last)
     seen = s.box.spots
@@ -184,7 +184,7 @@ def spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
 
 
 def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
-    """The same, not remembered."""
+    """The same as `spots`, without the cache."""
     location = s.box.locations[place]
     edge = Edge(s, place)
     found: list[Spot] = []
@@ -202,7 +202,7 @@ def find_spots(s: Dungeoneer, place: int, last: bool) -> list[Spot]:
 
 
 def spot_key(s: Dungeoneer, cell: int, ends: int) -> str:
-    """An empty cell by the first location from which an exit leads there; `ends` are its sides with exits."""
+    """The key of an empty cell, by the first location with an exit to it; `ends` are its sides with exits."""
     first, towards = len(s.cells), 0
     for side in SIDES_OF[ends]:
         place = s.grid[cell + STEP[side]]
@@ -212,13 +212,13 @@ def spot_key(s: Dungeoneer, cell: int, ends: int) -> str:
 
 
 def same_frame(s: Dungeoneer, location: Location, cell: int, ends: int) -> bool:
-    """Whether a location would be joined to its own kind only: dungeon or surface (D-243)."""
+    """Whether a location would only be connected to its own kind, dungeon or surface (D-243)."""
     others = [s.box.locations[s.grid[cell + STEP[side]]] for side in SIDES_OF[ends]]
     return not [other for other in others if other.surface != location.surface]
 
 
 def whole(s: Dungeoneer) -> bool:
-    """Whether every location has a way to the entrance, by what is printed (D-076, D-242)."""
+    """Whether every location is connected to the entrance by printed exits (D-076, D-242)."""
     found = entrances(s)[:1]
     seen = 1 << found[0]
     for place in found:
@@ -237,7 +237,7 @@ def entrances(s: Dungeoneer) -> list[int]:
 
 
 def trap_at(s: Dungeoneer, place: int) -> Laid | None:
-    """The trap that waits in a location: there is one at most (DQ-14)."""
+    """The trap that waits in a location; there is at most one (DQ-14)."""
     for laid in s.laid:
         if laid.place == place and s.box.cards[laid.name].is_trap():
             return laid
@@ -245,22 +245,22 @@ def trap_at(s: Dungeoneer, place: int) -> Laid | None:
 
 
 def lair_at(s: Dungeoneer, place: int) -> str:
-    """The quest whose monster lives in a location, "" if none does any more (D-256)."""
+    """The quest whose monster lives in a location, "" if there is none (D-256)."""
     quest = s.box.lairs.get(place, "")
     return quest if quest in s.common else ""
 
 
 class Joints:
-    """The locations without which the map would fall apart, by what is printed (D-242)."""
+    """The locations without which the map would fall apart, by printed exits (D-242)."""
 
     def __init__(self, s: Dungeoneer) -> None:
-        self.order = [-1] * len(s.box.locations)  # when each was found on a walk from the entrance
-        # by location: what only it connects, in that order, from the first to behind the last of each part
+        self.order = [-1] * len(s.box.locations)  # the order in which a walk from the entrance finds them
+        # by location: the parts that only it connects, as ranges of that order
         self.parts: dict[int, list[tuple[int, int]]] = {}
         self._walk(s, entrances(s)[0], -1, 0)
 
     def _walk(self, s: Dungeoneer, place: int, before: int, own: int) -> tuple[int, int]:
-        """The earliest location that what lies beyond this one is joined to, and the count so far."""
+        """The earliest location that anything beyond this one is connected to, and the count so far."""
         earliest = self.order[place] = own
         count = own + 1
         cell = s.cells[place]
@@ -279,7 +279,7 @@ class Joints:
         return earliest, count
 
     def hold(self, s: Dungeoneer, place: int, cell: int, ends: int) -> bool:
-        """Whether all stays joined with a location moved to a cell, where it has exits on these sides."""
+        """Whether everything stays connected if a location moves to a cell with exits on these sides."""
         if place not in self.parts:
             return True
         if BITS[ends] <= len(self.parts[place]):  # one for each part, and one to the entrance
@@ -297,5 +297,5 @@ class Joints:
 
 
 def agrees(s: Dungeoneer, place: int) -> bool:
-    """Whether no exit of a laid location lies against a wall, and one joins it to the rest."""
+    """Whether a laid location has no exit against a wall and is connected to the rest."""
     return fits(s, s.box.locations[place], s.turned >> place & 1, s.cells[place])

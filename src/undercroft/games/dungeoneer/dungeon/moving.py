@@ -45,8 +45,8 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, not_heroics
 from undercroft.games.dungeoneer.state.verbs import Action
 
-STEP_AP: Final = 1  # what a step costs (D-084)
-FORCING_AP: Final = 1  # what a failed test of a blocked exit costs (D-102, DQ-28)
+STEP_AP: Final = 1  # per step (D-084)
+FORCING_AP: Final = 1  # for a failed test at a blocked exit (D-102, DQ-28)
 NOTHING_THERE: Final = Reason("D-084", "dungeoneer-why-nothing-there")
 A_WALL: Final = Reason("D-101", "dungeoneer-why-wall")
 FALLEN: Final = Reason("D-179", "dungeoneer-why-fallen", lambda s, seat, word: {"ap": STANDING_AP})
@@ -54,7 +54,7 @@ NO_STEP: Final = no_ap("D-081")
 
 
 class Move(Action):
-    """Go through a working exit into the next location (D-084)."""
+    """Go through a usable exit into the next location (D-084)."""
 
     name: ClassVar[str] = "move"
     rules: ClassVar[tuple[str, ...]] = ("D-084",)
@@ -98,9 +98,9 @@ class Move(Action):
 
 
 class Leave(HeroProcedure):
-    """Go through an exit: the test of the exit, then the AP, then the entry (D-344).
+    """Go through an exit: test the exit, pay the AP, enter (D-344).
 
-    Whatever is played during the test, the AP of the step is there after it (DQ-60).
+    The AP for the step is reserved, whatever is played during the test (DQ-60).
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("test", "pass_exit", "go")
@@ -130,9 +130,9 @@ class Leave(HeroProcedure):
             s.push(Test(self.seat, exit.stat, exit.value, "passed"))
 
     def pass_exit(self, s: Dungeoneer) -> None:
-        """A blocked exit that was not passed is open for everybody (D-106) while the hero stays (D-104).
+        """After a failed test a blocked exit is open to everybody (D-106) while the hero stays (D-104).
 
-        To go through is then a step as any other, now or later (D-103, D-105).
+        Going through is then a normal step, now or later (D-103, D-105).
         """
         if self.passed:
             return
@@ -165,7 +165,7 @@ class Leave(HeroProcedure):
         return MOVE.price(s, self.seat, MOVE.words[self.side])
 
     def changed(self, s: Dungeoneer) -> bool:
-        """Whether the exit became another one that stands in the way while it was tested."""
+        """Whether the exit was replaced by another blocked exit or trap exit during the test."""
         exit = exit_at(s, s.place[self.seat], self.side)
         return exit.kind in (BLOCKED, TRAP) and [exit.kind, exit.stat, exit.value] != self.tested
 
@@ -188,10 +188,10 @@ DODGE_SPIKES: Final = DodgeSpikes("dodge", "D-299", told={"ap": DODGE_AP})
 
 
 class Enter(Procedure):
-    """Come into a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097).
+    """Enter a location: points or dice if it is new, a pause, then obstacle and effect (D-089..D-097).
 
-    Points come first (D-096), of each new location (D-090) once a turn (D-091); obstacle and effect work at
-    every entry on one's own turn (D-094, D-343).
+    Points come first (D-096), for each new location (D-090) once a turn (D-091); obstacle and effect apply at
+    every entry on the hero's own turn (D-094, D-343).
     """
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -238,7 +238,7 @@ class Enter(Procedure):
         if s.halted:
             return
         if new and s.seats == 1:
-            s.wander(seat)  # instead of the peril, hence before all else (D-305, D-306)
+            s.wander(seat)  # instead of the peril, so it comes first (D-305, D-306)
 
     def breathe(self, s: Dungeoneer) -> None:
         """A glory card may be played between points and effect, or encounter (D-097, D-224)."""
@@ -248,18 +248,18 @@ class Enter(Procedure):
             self.goto("lurk")
 
     def waits(self, s: Dungeoneer) -> bool:
-        """Whether some effect waits for the entry."""
+        """Whether any effect is triggered by the entry."""
         return bool(sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER))
 
     def guest(self, s: Dungeoneer) -> str:
-        """What takes effect here although it is not the location itself; empty if the location does."""
+        """A source that takes effect here instead of the location itself; empty if there is none."""
         if self.hindrance(s):
             return ""
         keys = [source.key for source in sources(s, self.seat, 1 << TRIGGER_BIT + ON_ENTER)]
         return "" if s.box.locations[self.place].key in keys else keys[0] if keys else self.lurker(s)
 
     def lurker(self, s: Dungeoneer) -> str:
-        """The source that waits here for whoever enters: a trap, or a monster in its lair (D-218, D-257)."""
+        """The source that waits here for heroes: a trap, or a monster in its lair (D-218, D-257)."""
         trap = trap_at(s, self.place)
         if trap is not None:
             return s.box.cards[trap.name].key
@@ -267,7 +267,7 @@ class Enter(Procedure):
         return s.box.quests[quest].key if quest else ""
 
     def hindrance(self, s: Dungeoneer) -> int:
-        """Spikes or a pit that the hero must mind; 0 if there is none."""
+        """Spikes or a pit that affects the hero; 0 if there is none."""
         kind = s.box.locations[self.place].obstacle
         if kind not in (SPIKES, PIT):
             return 0
@@ -305,7 +305,7 @@ class Enter(Procedure):
         s.fire(ON_ENTER, self.seat, NO_CONTEST)
 
     def lurk(self, s: Dungeoneer) -> None:
-        """Last of all whatever waits here, on any turn (D-218, D-257)."""
+        """Last comes whatever waits here, on any turn (D-218, D-257)."""
         s.back()
         if s.box.lurks:
             s.lurk(self.seat, self.place)

@@ -1,4 +1,4 @@
-"""Laying location cards: the locations phase, exploring, and when nothing fits any more."""
+"""Laying location cards: the locations phase, exploring, and what to do when nothing fits."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Explore(Action):
 
 
 class Place(Procedure):
-    """Draw a location and lay it in a legal spot (D-073, D-098); one without a spot goes under the deck."""
+    """Draw a location and lay it in a legal spot (D-073, D-098); without one it goes under the deck."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("draw", "look", "choose", "put")
 
@@ -79,7 +79,7 @@ class Place(Procedure):
         draw_from(s, "map_deck", 1, "drawn")
 
     def look(self, s: Dungeoneer) -> None:
-        """Each card is tried once at most (DQ-21)."""
+        """Each card is tried at most once (DQ-21)."""
         if not self.drawn:
             self.end()
             return
@@ -119,10 +119,10 @@ class Place(Procedure):
 
 
 def no_way(s: Dungeoneer) -> None:
-    """No location left fits, and none can be moved to make room: quests that need one cannot be done.
+    """No remaining location fits, and none can be moved to make room: quests that need one are impossible.
 
-    No book knows this, but every game must be able to end: a solo game with such a quest is lost, a common
-    quest makes way for another one. Personal quests stay: they can be exchanged.
+    No rulebook covers this, but every game must be able to end: a solo game with such a quest is lost, and a
+    common quest is replaced. Personal quests stay, since they can be exchanged.
     """
     if s.map_deck and can_change(s):
         return
@@ -137,7 +137,7 @@ def no_way(s: Dungeoneer) -> None:
 
 
 def drop_common(s: Dungeoneer) -> bool:
-    """Common quests that cannot be done any more make way, as long as there are others (DQ-9)."""
+    """Replace common quests that have become impossible, as long as there are others (DQ-9)."""
     lost = [quest for quest in s.common if len(s.quest_deck) and lacks_location(s, quest)]
     for quest in lost:
         told.no_way(s, quest)
@@ -146,7 +146,7 @@ def drop_common(s: Dungeoneer) -> bool:
 
 
 def can_change(s: Dungeoneer) -> bool:
-    """Whether anything in the game can still move a location of the map."""
+    """Whether anything in the game can still move a location on the map."""
     verbs = {
         op.verb
         for source in in_game(s)
@@ -157,7 +157,7 @@ def can_change(s: Dungeoneer) -> bool:
 
 
 def in_game(s: Dungeoneer) -> Iterator[Source]:
-    """Whatever has effects: all cards, for they come round again, heroes, quests, the locations laid."""
+    """Everything with effects: all cards (they come round again), heroes, quests and laid locations."""
     yield from [card for card in s.box.cards.values() if card.solo or not s.solo()]
     yield from [s.box.heroes[s.heroes[seat]] for seat in s.living()]
     yield from [s.box.quests[quest] for quests in (s.common, *s.quests) for quest in quests]
@@ -165,7 +165,7 @@ def in_game(s: Dungeoneer) -> Iterator[Source]:
 
 
 def lacks_location(s: Dungeoneer, quest: str) -> bool:
-    """Whether a location that a quest needs does not lie on the map."""
+    """Whether a location that a quest needs is missing from the map."""
     card = s.box.quests[quest]
     if card.find or card.apart:
         return False
@@ -174,7 +174,7 @@ def lacks_location(s: Dungeoneer, quest: str) -> bool:
 
 
 def builder(s: Dungeoneer, seat: int, name: str) -> int:
-    """Who lays a drawn location: in the variant not one whose personal quest it serves (D-287, D-288)."""
+    """Who lays a drawn location; in a variant, nobody whose personal quest it serves (D-287, D-288)."""
     if not s.has(UNBIASED):
         return seat
     other = seat
@@ -186,7 +186,7 @@ def builder(s: Dungeoneer, seat: int, name: str) -> int:
 
 
 def serves(s: Dungeoneer, seat: int, name: str) -> bool:
-    """Whether a location is named on a personal quest, of an escort its first one (D-289, DQ-59)."""
+    """Whether a personal quest names a location; of an escort only the first counts (D-289, DQ-59)."""
     begun = [escort.quest for escort in s.escorts]
     for quest in s.quests[seat]:
         card = s.box.quests[quest]

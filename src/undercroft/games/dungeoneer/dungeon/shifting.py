@@ -1,4 +1,4 @@
-"""Moving location cards that lie on the map: shifts, and two that change places."""
+"""Moving location cards that are on the map: shifts and swaps."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-OTHER_SIDES: Final = {step: ~(1 << side) for side, step in enumerate(STEP)}  # than the one with a neighbour
-MOST_LOST: Final = 2  # exits of the map that taking one location away can cost: its own three, less one
+OTHER_SIDES: Final = {step: ~(1 << side) for side, step in enumerate(STEP)}  # all but the one to a neighbour
+MOST_LOST: Final = 2  # exits the map can lose with a location: its own three, less one
 
 
 NOT_LAID: Final = Reason("D-241", "dungeoneer-why-not-laid")
@@ -57,7 +57,7 @@ class Shift(Procedure):
 
     def __init__(self, you: int = 0) -> None:
         self.you = you
-        self.source: str = ""  # what asks for it
+        self.source: str = ""  # the source of the effect
         self.choice: str = ""
         self.spot: str = ""
 
@@ -91,7 +91,7 @@ class Shift(Procedure):
         return HOLDS_OTHERS if place in Joints(s).parts else NOWHERE_ELSE
 
     def unshifted(self, s: Dungeoneer, place: int, word: Word) -> Reason:
-        """Why a location that would fit cannot go there: it lies there, or others would be cut off."""
+        """Why a location that fits cannot go there: it is there already, or others would be cut off."""
         spot = SPOT.spot(s, word.key)
         same = s.cells[spot.site] + STEP[spot.side] == s.cells[place]
         return LIES_THERE if same else CUTS_OFF
@@ -113,7 +113,7 @@ class Shift(Procedure):
 
 
 def shift_spots(s: Dungeoneer, place: int, joints: Joints) -> list[str]:
-    """The other cells a laid location may be moved to without cutting anything off (D-242, DQ-63)."""
+    """The other spots a laid location may move to without cutting anything off (D-242, DQ-63)."""
     cell = s.cells[place]
     found: list[str] = []
     for spot in spots(s, place, not s.map_deck):
@@ -128,9 +128,9 @@ def movable(s: Dungeoneer) -> list[int]:
 
 
 def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
-    """Whether there is another spot for a location; `edge` and `joints` are those of the map as it lies.
+    """Whether there is another spot for a location; `edge` and `joints` describe the map as it is.
 
-    A spot that does not touch the location is as good without it, if the map has exits to spare.
+    A spot that does not touch the location stays legal without it, if the map has exits to spare.
     """
     if place in joints.parts:
         return can_rejoin(s, place, edge, joints)
@@ -148,7 +148,7 @@ def can_move(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
 
 
 def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
-    """The same for one that holds the map together: only where exits of several others meet."""
+    """The same for a location that holds the map together: it needs a cell where several exits meet."""
     location, own = s.box.locations[place], s.cells[place]
     last = not s.map_deck
     left = edge.total + exits_gained(s, place)
@@ -165,12 +165,12 @@ def can_rejoin(s: Dungeoneer, place: int, edge: Edge, joints: Joints) -> bool:
             if last or left - BITS[ends] + BITS[doors & ~touching] > 0:
                 if joints.hold(s, place, cell, ends):
                     return True
-                break  # turned or not, it is joined to the same
+                break  # turned or not, it has the same connections
     return False
 
 
 def exits_gained(s: Dungeoneer, place: int) -> int:
-    """How many more exits lead nowhere once a location is taken away; its own go with it."""
+    """How many more open ends the map has once a location is removed, with its own gone."""
     gained = 0
     for side in SIDES_OF[doors_of(s, place)]:
         gained += 1 if s.cells[place] + STEP[side] in s.grid else -1
@@ -188,7 +188,7 @@ def can_swap(s: Dungeoneer) -> bool:
 
 
 def known(s: Dungeoneer, seen: Seen, compute: Callable[[Dungeoneer], bool]) -> bool:
-    """An answer that depends on the map alone, which changes less often than it is asked."""
+    """An answer that depends only on the map; cached, since the map changes rarely."""
     key = (tuple(s.cells), s.turned, not s.map_deck)
     if key not in seen:
         if len(seen) > MOST_SEEN:
@@ -198,9 +198,9 @@ def known(s: Dungeoneer, seen: Seen, compute: Callable[[Dungeoneer], bool]) -> b
 
 
 def any_moves(s: Dungeoneer) -> bool:
-    """Looks for a location that can be moved."""
+    """Whether some location can be moved."""
     edge, joints = Edge(s), Joints(s)
-    for place in sorted(movable(s), key=joints.parts.__contains__):  # most likely those at the rim
+    for place in sorted(movable(s), key=joints.parts.__contains__):  # the rim first, as most likely
         if can_move(s, place, edge, joints):
             return True
     return False
@@ -213,7 +213,7 @@ class SwapLocations(Procedure):
 
     def __init__(self, you: int = 0) -> None:
         self.you = you
-        self.source: str = ""  # what asks for it
+        self.source: str = ""  # the source of the effect
         self.one: str = ""
         self.other: str = ""
 
@@ -252,13 +252,13 @@ class SwapLocations(Procedure):
 
 
 def exchange(s: Dungeoneer, one: int, other: int) -> None:
-    """Two cards change places."""
+    """Swap two cards."""
     s.cells[one], s.cells[other] = s.cells[other], s.cells[one]
     s.grid[s.cells[one]], s.grid[s.cells[other]] = one, other
 
 
 class Sides:
-    """For each location the sides that are no walls, and those that touch another card, one bit each."""
+    """For each location, the sides that are not walls and those that touch another card, one bit each."""
 
     def __init__(self, s: Dungeoneer) -> None:
         self.doors = [0] * len(s.box.locations)
@@ -287,7 +287,7 @@ def partners(s: Dungeoneer, place: int, sides: Sides) -> list[int]:
 
 
 def any_pairs(s: Dungeoneer) -> bool:
-    """Looks for two locations that can be exchanged."""
+    """Whether some two locations can be exchanged."""
     sides = Sides(s)
     for place in sides.laid:
         if has_partner(s, place, sides):
@@ -306,7 +306,7 @@ def has_partner(s: Dungeoneer, place: int, sides: Sides) -> bool:
 
 
 def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
-    """Whether two cards may change places; where all touching sides agree the ways stay as they are."""
+    """Whether two cards may be swapped; if all touching sides agree, the connections stay as they are."""
     changed = sides.doors[one] ^ sides.doors[other]
     if not changed:
         return True
@@ -317,7 +317,7 @@ def may_swap(s: Dungeoneer, one: int, other: int, sides: Sides) -> bool:
         return False
     if s.cells[one] - s.cells[other] not in OTHER_SIDES:
         return not changed & (sides.touching[one] | sides.touching[other])
-    exchange(s, one, other)  # neighbours: the side between them may change too, so it is tried and taken back
+    exchange(s, one, other)  # neighbours: the side between them may change too, so try it and undo it
     fit = agrees(s, one) and agrees(s, other) and whole(s)
     exchange(s, one, other)
     return fit

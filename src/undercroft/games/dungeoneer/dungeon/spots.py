@@ -29,7 +29,7 @@ TOMB: Final = CHOICES_OF_SET[0]
 
 
 class Beside(Word):
-    """A spot by the location it touches, the side, and which way the new one lies."""
+    """A spot: the location it touches, the side, and which way up the new card is."""
 
     def __init__(self, key: str, verb: Listed, what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
@@ -38,7 +38,7 @@ class Beside(Word):
 
 
 class OneSpot(Boxed):
-    """Where a drawn, dealt or shifted location is laid (D-073, D-075, D-078, D-339)."""
+    """A spot for a drawn, dealt or shifted location (D-073, D-075, D-078, D-339)."""
 
     def word(self, what: str, number: int) -> Word:
         return Beside(self.key(what), self, what, number)
@@ -63,7 +63,7 @@ class OneSpot(Boxed):
 
 
 def all_spots(box: Box) -> list[str]:
-    """Every spot beside every location, and both ways to lie there."""
+    """Every spot beside every location, both upright and turned."""
     names = [place.name for place in box.locations]
     return [f"{name}:{side}{way}" for name in names for side in SIDES for way in ("", TURNED)]
 
@@ -72,12 +72,12 @@ SPOT: Final = OneSpot("place", "D-073", ("D-073", "D-075"), all_spots)
 
 
 def against_wall(s: Dungeoneer) -> Reason:
-    """Why no exit may lie against a wall: each book has its own rule for it."""
+    """Why no exit may be against a wall: each rulebook has its own rule for it."""
     return AGAINST_WALL if TOMB in s.box.sets else AGAINST_WALL_TOO
 
 
 def no_fit(s: Dungeoneer, place: int, word: Word, last: bool, but: int = -1) -> Reason | None:
-    """Why a location may not be laid in a spot, were another one (`but`) not on the map."""
+    """Why a location may not be laid in a spot, ignoring another one (`but`) on the map."""
     if not isinstance(word, Beside):
         return None
     if s.cells[word.site] < 0 or word.site == but:

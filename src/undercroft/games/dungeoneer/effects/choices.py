@@ -34,19 +34,19 @@ OTHER_GRADE: Final = Reason("D-336", "dungeoneer-why-other-grade")
 
 
 class ChosenDeed(HeroProcedure):
-    """A verb about a hero, with one thing that "you" choose."""
+    """A verb about a hero that needs one choice by "you"."""
 
     def __init__(self, seat: int = 0, you: int = 0) -> None:
         self.seat = seat
         self.you = you
-        self.source: str = ""  # what asks for it
+        self.source: str = ""  # the source of the effect
         self.choice: str = ""
 
     def about_seat(self) -> int:
         return self.seat
 
     def offer(self, s: Dungeoneer, prompt: str, keys: list[str]) -> None:
-        """Ask for one of these; without any there is nothing to do."""
+        """Ask for one of these options; without any, do nothing."""
         if keys:
             s.choose(self.you, prompt, tuple(keys), "choice")
         else:
@@ -138,7 +138,7 @@ def leads_to(s: Dungeoneer, word: str, place: int, near: list[int]) -> bool:
 
 
 class ChangeExit(ChosenDeed):
-    """An exit of the hero's location is opened or blocked until the next reset."""
+    """Open or block an exit of the hero's location until the next reset."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "change")
 
@@ -166,7 +166,7 @@ class ChangeExit(ChosenDeed):
 
 
 def changeable(s: Dungeoneer, seat: int, kind: int) -> list[int]:
-    """The exits around a hero that can be opened, or closed in any way."""
+    """The exits around a hero that can be opened, or blocked."""
     kinds = (BLOCKED, TRAP) if kind == OPEN else (OPEN, BLOCKED, TRAP)
     place = s.place[seat]
     return [side for side in range(4) if exit_at(s, place, side).kind in kinds]
@@ -241,7 +241,7 @@ class DrawByChoice(Procedure):
 
 
 class MayDraw(Procedure):
-    """A solo player may draw a glory card: for a monster defeated, at the end of the turn (D-314, D-315)."""
+    """A solo player may draw a glory card: for a defeated monster, or at the turn's end (D-314, D-315)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("offer", "draw")
 
@@ -264,7 +264,7 @@ class MayDraw(Procedure):
 
 
 class DiscardCards(Procedure):
-    """A player discards hand cards of their choice; a thief gets a random one instead."""
+    """A player discards hand cards of their choice; a theft takes a random one instead."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
@@ -272,7 +272,7 @@ class DiscardCards(Procedure):
         self.seat = seat
         self.count = count
         self.thief = thief
-        self.source: str = ""  # what asks for it
+        self.source: str = ""  # the source of the effect
         self.choice: str = ""
 
     def stands(self, s: Dungeoneer) -> bool:
@@ -308,7 +308,7 @@ class DiscardCards(Procedure):
 
 
 class StealEscort(ChosenDeed):
-    """An escort marker changes hands; the quest becomes a personal one of the thief (D-162, DQ-34)."""
+    """An escort changes hands; the quest becomes a personal quest of the thief (D-162, DQ-34)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "take")
 
@@ -329,7 +329,7 @@ class StealEscort(ChosenDeed):
 
 
 def hand_over(s: Dungeoneer, quest: str, seat: int) -> None:
-    """A hero takes up an escort: it is that player's personal quest from now on (D-161)."""
+    """A hero takes over an escort, which becomes that player's personal quest (D-161)."""
     for owner in range(s.seats):
         if quest in s.quests[owner] and owner != seat:
             s.quests[owner] = tuple([each for each in s.quests[owner] if each != quest])
@@ -347,7 +347,7 @@ class SwapQuest(ChosenDeed):
 
     def __init__(self, seat: int = 0, grade: str = "") -> None:
         super().__init__(seat, seat)
-        self.grade = grade  # the only one that is exchanged here, if any
+        self.grade = grade  # only quests of this grade, if given
         self.drawn: list[str] = []
 
     def which(self, s: Dungeoneer) -> None:
@@ -380,7 +380,7 @@ class SwapQuest(ChosenDeed):
 
 
 def swappable(s: Dungeoneer, seat: int, grade: str) -> list[str]:
-    """Personal quests that can be exchanged: none without a quest to draw, no escort on its way (DQ-65)."""
+    """Personal quests that can be exchanged: no escort on its way, none if the deck is empty (DQ-65)."""
     if not s.quest_deck:
         return []
     begun = [escort.quest for escort in s.escorts]
@@ -388,5 +388,5 @@ def swappable(s: Dungeoneer, seat: int, grade: str) -> list[str]:
 
 
 def of_grade(s: Dungeoneer, quest: str, grade: str) -> bool:
-    """Whether a quest is of a grade; "" means any."""
+    """Whether a quest has this grade; "" means any."""
     return not grade or GRADES[s.box.quests[quest].grade] == grade

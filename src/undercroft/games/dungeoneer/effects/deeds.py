@@ -1,4 +1,4 @@
-"""The verbs of the cards, each in a few lines. Those that need a choice start a procedure of their own."""
+"""The verbs of cards, each in a few lines. Verbs that need a choice start their own procedure."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _struck(s: Dungeoneer, a: Subject) -> Foe | None:
 
 
 def do_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """Wounds by a monster's text count for the reward like hits (DQ-29)."""
+    """Wounds from a monster's text count for the reward, as hits do (DQ-29)."""
     fight = battle_of(s)
     if a.struck >= 0 and fight is not None:
         wound_foe(s, fight, fight.foes[a.struck], a.amount(op), a.you)
@@ -133,7 +133,7 @@ def do_discard_cards(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """A card in play, a boon too (D-239), in a hand or in a pack, or an attacking monster (D-193)."""
+    """Discard a card in play, even a boon (D-239), in hand or in a pack, or an attacking monster (D-193)."""
     foe = _struck(s, a)
     if foe is not None:
         _discard_foe(s, foe)
@@ -150,7 +150,7 @@ def do_discard(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def _discard_foe(s: Dungeoneer, foe: Foe) -> None:
-    """A monster of a lair only ends its attack (DQ-6); a minion leaves the inventory."""
+    """A monster from a lair only stops attacking (DQ-6); a minion leaves the inventory."""
     if foe.state != FIGHTS:
         return
     if foe.is_minion():
@@ -175,7 +175,7 @@ def do_return(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_steal(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """The card comes into play on the thief's side, without what was attached to it."""
+    """The card goes into play for the thief, without its attachments."""
     item = find_item(s, a.seat, a.card)
     if item is not None and a.you >= 0:
         take_item(s, a.seat, item)
@@ -205,11 +205,11 @@ def do_prevent_wound(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_re_roll(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """The die that was just thrown is thrown again."""
+    """Throw the last die again."""
     for index in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[index]
         if isinstance(frame, PlayWindow):
-            frame.order.clear()  # the rest is looked at again
+            frame.order.clear()  # the window opens again after the new throw
         if isinstance(frame, Die):
             frame.goto("throw")
             told.rolls_again(s, a.seat)
@@ -242,7 +242,7 @@ def do_swap_quest(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_make_minion(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """A monster leaves the battle or a pack and serves you; what was attached is discarded (D-248)."""
+    """A monster leaves the battle or a pack and serves you; its attachments are discarded (D-248)."""
     foe = _struck(s, a)
     if foe is not None:
         foe.state = GONE
@@ -261,7 +261,7 @@ def do_win(s: Dungeoneer, a: Subject, op: Op) -> None:
 
 
 def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
-    """A bonus for a time, to a hero or to an attacking monster."""
+    """A temporary bonus for a hero or an attacking monster."""
     assert op.mod is not None
     foe = _struck(s, a)
     if foe is not None:
@@ -271,7 +271,7 @@ def do_boost(s: Dungeoneer, a: Subject, op: Op) -> None:
         boost(s, a.seat, op.mod.what, op.mod.n * count(s, a.seat, op.mod), a.until(s), op.mod.tag)
 
 
-CHANGES: Final[dict[str, Change]] = {  # of one hero, by an amount
+CHANGES: Final[dict[str, Change]] = {  # to one hero, by an amount
     "heal": heal,
     "gain glory": gain_glory,
     "lose glory": lose_glory,
@@ -318,7 +318,7 @@ DEEDS: Final[dict[str, Deed]] = {
 
 
 def ask_for(s: Dungeoneer, a: Subject, deed: ChosenDeed | DiscardCards | Shift | SwapLocations) -> None:
-    """Start a deed that somebody chooses something for; the prompt says what asks."""
+    """Start a deed that needs a choice; the prompt names its source."""
     deed.source = a.source
     s.push(deed)
 

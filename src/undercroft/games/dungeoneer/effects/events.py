@@ -49,19 +49,19 @@ def draws_from(s: Dungeoneer, seat: Seat, glory: bool) -> None:
 
 
 def drew(s: Dungeoneer, seat: Seat, card: Card) -> None:
-    """Which card it was, for whoever drew it."""
+    """Which card it was, for the player who drew it."""
     if s.listener is not None:
         s.tell("dungeoneer-drew", {"card": card_name(card)}, seat)
 
 
 def steals(s: Dungeoneer, seat: Seat, card: Card, victim: Seat) -> None:
-    """A player takes a card that another one has in play."""
+    """A player takes a card that another player has in play."""
     if s.listener is not None:
         s.tell("dungeoneer-steals", {"who": who(s, seat), "card": card_name(card), "from": who(s, victim)})
 
 
 def steals_card(s: Dungeoneer, seat: Seat, victim: Seat) -> None:
-    """A player takes a card from another one's hand."""
+    """A player takes a card from another player's hand."""
     if s.listener is not None:
         s.tell("dungeoneer-steals-card", {"who": who(s, seat), "from": who(s, victim)})
 
@@ -79,13 +79,13 @@ def foe_discarded(s: Dungeoneer, foe: Foe) -> None:
 
 
 def called_off(s: Dungeoneer, foe: Foe) -> None:
-    """A hero or monster attacks no more in this battle."""
+    """A hero or monster stops attacking in this battle."""
     if s.listener is not None:
         s.tell("dungeoneer-called-off", {"monster": foe.named(s)})
 
 
 def steals_escort(s: Dungeoneer, seat: Seat, quest: Quest, victim: Seat) -> None:
-    """A hero takes an escort from another one."""
+    """A hero takes an escort from another hero."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-steals-escort",
@@ -94,7 +94,7 @@ def steals_escort(s: Dungeoneer, seat: Seat, quest: Quest, victim: Seat) -> None
 
 
 def swaps_quest(s: Dungeoneer, seat: Seat, old: Quest, new: Quest) -> None:
-    """A personal quest is exchanged for another one."""
+    """A personal quest is exchanged for another."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-swaps-quest",

@@ -1,4 +1,4 @@
-"""Effects at work: find whom an effect is about, let them test its threat, do its verbs one by one."""
+"""Resolving effects: find the targets, let them test the threat, carry out the verbs one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Contest
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
-CHOICES: Final = (  # selectors that name one of several
+CHOICES: Final = (  # selectors that pick one of several
     *("opponent", "hero", "opponent here", "hero here", "attacking monster"),
     *("your boon", "your treasure", "your bane", "their boon", "their treasure"),
     *("their pack", "your pack"),
@@ -25,7 +25,7 @@ CHOICES: Final = (  # selectors that name one of several
 
 
 def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) -> None:
-    """Start all effects of a hero's cards, quests and location that wait for this (D-224)."""
+    """Start all effects of a hero's cards, quests and location with this trigger (D-224)."""
     found: list[Resolve] = []
     for source in sources(s, seat, 1 << TRIGGER_BIT + trigger):
         for effect in source.effects:
@@ -40,14 +40,14 @@ def fire(s: Dungeoneer, trigger: int, seat: int, contest: Contest = NO_CONTEST) 
 
 
 def fire_monster(s: Dungeoneer, fight: Fight, number: int, triggers: tuple[int, ...]) -> list[Effect]:
-    """Start the effects of an attacking monster that wait for this; what they ask is about its target."""
+    """Start the effects of an attacking monster with these triggers; conditions are about its target."""
     foe = fight.foes[number]
     source = s.box.sources[foe.key]
     found = [
         effect
         for effect in (source.effects if source.of_monster else ())
         if effect.trigger in triggers
-        and not effect.price.peril  # asked for before (D-228)
+        and not effect.price.peril  # was offered earlier (D-228)
         and holds(s, fight.target, effect, NO_CONTEST)
     ]
     for effect in reversed(found):
@@ -74,10 +74,10 @@ class Resolve(Procedure):
         self.x: int = 0
         self.choice: str = ""
         self.chosen: list[str] = []
-        self.spared: list[int] = []  # seats whose hero is another one by now
+        self.spared: list[int] = []  # seats whose hero has been replaced meanwhile
 
     def effect(self, s: Dungeoneer) -> Effect:
-        """What is carried out."""
+        """The effect being resolved."""
         return s.box.sources[self.source].effects[self.index]
 
     def select(self, s: Dungeoneer) -> None:
@@ -97,7 +97,7 @@ class Resolve(Procedure):
             s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")
 
     def asks_for_one(self, s: Dungeoneer, to: str) -> bool:
-        """Whether a single answer is asked for, too: only in scenes, and where there could be a choice."""
+        """Whether to ask even with a single answer: only in scenes, and if there could be a choice."""
         return s.ask_single and self.you != LORD and to in CHOICES
 
     def each(self, s: Dungeoneer) -> None:
@@ -141,7 +141,7 @@ class Affect(Subject):
         return not s.halted and (self.seat < 0 or not s.is_out(self.seat))
 
     def effect(self, s: Dungeoneer) -> Effect:
-        """What is carried out."""
+        """The effect being resolved."""
         return s.box.sources[self.source].effects[self.index]
 
     def forget(self, s: Dungeoneer, seat: int) -> None:
@@ -162,7 +162,7 @@ class Affect(Subject):
             s.back()
 
     def harder(self, s: Dungeoneer) -> int:
-        """A hazard and some cards raise the value of traps, not of trap exits (D-110, D-111, DQ-60)."""
+        """How much a hazard and cards raise the value of traps, not of trap exits (D-110, D-111, DQ-60)."""
         source = s.box.sources[self.source]
         if not isinstance(source, Card) or not source.is_trap():
             return 0
@@ -178,7 +178,7 @@ class Affect(Subject):
             self.end()
 
     def ops(self, s: Dungeoneer) -> tuple[Op, ...]:
-        """The verbs to do: those of the test's result (D-219, D-354), then those that come anyway."""
+        """The verbs to carry out: those for the test's result (D-219, D-354), then the unconditional ones."""
         effect = self.effect(s)
         if self.branch == 1:
             return effect.passed + effect.do

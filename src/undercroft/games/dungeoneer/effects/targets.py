@@ -1,4 +1,4 @@
-"""Whom and what an effect is about: heroes, attacking monsters, cards."""
+"""The targets of effects: heroes, attacking monsters, cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undercroft.games.dungeoneer.state.state import LORD, Dungeoneer
 
 
 class Itself(OneHero):
-    """The card that has the effect, at the player who controls it; alone that may be chance."""
+    """The card that has the effect, with the player who controls it (in a solo game perhaps chance)."""
 
     chosen: ClassVar[bool] = False
 
@@ -27,13 +27,13 @@ class Itself(OneHero):
 
 
 class InHand(OneCard):
-    """A card that chance takes from a hand."""
+    """A card taken from a hand by chance."""
 
     chosen: ClassVar[bool] = False
 
 
 def cards_in_hand(box: Box) -> list[str]:
-    """Every card, in the hand of every player."""
+    """Every card in the hand of every player."""
     return at_all(list(box.cards))
 
 
@@ -44,7 +44,7 @@ TARGET_VERBS: Final[list[Verb[Any]]] = [HERO, FOE, CARD, BEAST, HAND, THIS]
 
 
 def target_words(box: Box) -> dict[str, Word]:
-    """All that effects can be about, by key."""
+    """Every possible target of an effect, by key."""
     return lexicon(TARGET_VERBS, box)
 
 
@@ -57,7 +57,7 @@ def seat_of(s: Dungeoneer, key: str) -> int:
 
 
 def candidates(s: Dungeoneer, effect: Effect, you: int, target: int, place: int, foe: int) -> list[str]:
-    """All that an effect can be about: "hero:1", "foe:2", "card:backpack@0"."""
+    """The targets open to an effect now: "hero:1", "foe:2", "card:backpack@0"."""
     if effect.on_heroes:
         return [HERO.keys[seat] for seat in heroes_of(s, effect.to, you, target, place)]
     return _foes(s, effect, foe) if effect.on_monsters else _cards(s, effect, you, target)
@@ -78,7 +78,7 @@ def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list
         left = s.left_of(you if you >= 0 else target)
         return [left] if left >= 0 else []
     here = place if place >= 0 else s.place[you]
-    if to == "each hero here" or to == "hero here":  # the owner's too (D-351)
+    if to == "each hero here" or to == "hero here":  # including the owner's (D-351)
         return s.heroes_at(here)
     if to == "each opponent here" or to == "opponent here":
         return [seat for seat in s.heroes_at(here) if seat != you]
@@ -90,7 +90,7 @@ def heroes_of(s: Dungeoneer, to: str, you: int, target: int, place: int) -> list
 
 
 def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
-    """The monster of a quest cannot be discarded, but all else can be done to it (D-146)."""
+    """A quest's monster cannot be discarded, but anything else can be done to it (D-146)."""
     if effect.to == "this monster":
         return [FOE.keys[foe]] if foe >= 0 else []
     fight = battle_of(s)
@@ -105,7 +105,7 @@ def _foes(s: Dungeoneer, effect: Effect, foe: int) -> list[str]:
 
 
 def can_be_struck(s: Dungeoneer, foe: Foe, verbs: list[str]) -> bool:
-    """Whether all of this can be done to an attacking monster (D-146, D-248, DQ-6)."""
+    """Whether all verbs of an effect apply to an attacking monster (D-146, D-248, DQ-6)."""
     if "make minion" in verbs:
         return foe.is_card()
     return "discard" not in verbs or not foe.is_quest() or s.box.quests[foe.name()].apart
@@ -122,14 +122,14 @@ def _cards(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[str]:
 
 
 def _owners(s: Dungeoneer, effect: Effect, you: int, target: int) -> list[int]:
-    """The players among whose cards an effect finds some."""
+    """The players among whose cards an effect looks for targets."""
     if effect.own:
         return [you] if you >= 0 else []
     return [target] if target >= 0 else [seat for seat in s.living() if seat != you]
 
 
 def _cards_at(s: Dungeoneer, effect: Effect, seat: int) -> list[str]:
-    """Those of a player's cards that an effect can be about, in hand, in the pack or in play."""
+    """A player's cards that an effect can target, in hand, in the pack or in play."""
     if effect.zone == IN_HAND:
         return sorted(s.hands[seat])
     if effect.zone == IN_PACK:
@@ -143,7 +143,7 @@ def _cards_at(s: Dungeoneer, effect: Effect, seat: int) -> list[str]:
 
 
 def has_candidates(s: Dungeoneer, effect: Effect, you: int, target: int) -> bool:
-    """Whether an effect that is about monsters or cards finds any."""
+    """Whether an effect on monsters or cards has any targets."""
     if effect.on_monsters:
         return bool(_foes(s, effect, -1))
     if effect.to == "this card":
@@ -155,7 +155,7 @@ def has_candidates(s: Dungeoneer, effect: Effect, you: int, target: int) -> bool
 
 
 class Subject(Procedure):
-    """The data that verbs work on."""
+    """The data that verbs act on."""
 
     def __init__(self, source: str = "", index: int = 0, you: int = 0, place: int = -1) -> None:
         self.source = source
@@ -163,17 +163,17 @@ class Subject(Procedure):
         self.you = you
         self.place = place
         self.foe: int = -1  # the monster the effect belongs to
-        self.x: int = 0  # what was paid
-        self.seat: int = -1  # the hero it is about, or the player of the card it is about
-        self.struck: int = -1  # the monster it is about
-        self.card: str = ""  # the card it is about
+        self.x: int = 0  # the amount paid
+        self.seat: int = -1  # the target hero, or the player whose card is the target
+        self.struck: int = -1  # the target monster
+        self.card: str = ""  # the target card
         self.zone: str = ""  # where that card is: "card" (in play), "hand", "beast" (in a pack), "this"
         self.passed: int = 0
         self.branch: int = 0
-        self.done: int = 0  # verbs done
+        self.done: int = 0  # how many verbs are done
 
     def aim(self, s: Dungeoneer, key: str) -> None:
-        """Take what a key such as "hero:1", "foe:2" or "card:backpack@0" names."""
+        """Aim at what a key such as "hero:1", "foe:2" or "card:backpack@0" names."""
         word = s.box.targets[key]
         if isinstance(word, Held):
             self.zone, self.card, self.seat = word.tag, word.thing, word.owner
@@ -194,7 +194,7 @@ class Subject(Procedure):
         return s.box.sources[self.source].effects[self.index].until
 
     def copy_subject_into(self, twin: Subject) -> None:
-        """The data for a copy."""
+        """Copy the data into another frame."""
         twin.foe = self.foe
         twin.x = self.x
         twin.seat = self.seat

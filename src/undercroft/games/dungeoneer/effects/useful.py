@@ -1,4 +1,4 @@
-"""Whether an effect could do anything now: what would do nothing is not offered."""
+"""Whether an effect could do anything now; one that would do nothing is not offered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 
 
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
-    """Whether an effect has somebody to act on and could do one of its deeds."""
+    """Whether an effect has a target and could do one of its deeds."""
     if effect.sure and you >= 0:
         return not s.out >> you & 1
     if not effect.on_heroes:
@@ -38,7 +38,7 @@ def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
 
 
 def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """Whether a deed would change anything for the hero it is done to."""
+    """Whether a deed would change anything for its target hero."""
     if op.mod is not None:
         return op.mod.what != M_SEARCH or searches(s, seat)
     needs = NEEDS.get(op.verb)
@@ -46,7 +46,7 @@ def can_do(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def searches(s: Dungeoneer, seat: int) -> bool:
-    """A quest of the hero, or a common one, asks for a search."""
+    """A quest of the hero, or a common one, needs a search."""
     for name in s.quests[seat] + s.common:
         if s.box.quests[name].find:
             return True
@@ -54,7 +54,7 @@ def searches(s: Dungeoneer, seat: int) -> bool:
 
 
 def can_heal(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There are wounds, and nothing forbids it."""
+    """There are wounds, and nothing forbids healing."""
     return s.health[seat] < s.hero(seat).health and not forbidden(s, seat, NO_HEALING)
 
 
@@ -64,27 +64,27 @@ def can_stand(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def can_save_ap(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """None is saved yet (D-171)."""
+    """No AP is saved yet (D-171)."""
     return not s.saved >> seat & 1
 
 
 def can_ready_attack(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """The one attack of this turn was made."""
+    """The hero has made the one attack of this turn."""
     return s.attacked >> seat & 1 != 0
 
 
 def can_lose_peril(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There is some."""
+    """The hero's player has peril."""
     return s.peril[seat] > 0
 
 
 def can_give_peril(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There is some to give."""
+    """There is peril to give."""
     return you >= 0 and s.peril[you] > 0
 
 
 def can_gain_level(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There is another one on the card (D-236)."""
+    """There is a higher level on the card (D-236)."""
     return s.level[seat] < s.hero(seat).last
 
 
@@ -94,22 +94,22 @@ def can_draw(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def can_be_warped(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There is such a place."""
+    """There is a location to warp to."""
     return can_warp(s, seat, op.word)
 
 
 def can_open_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """An exit here is in the way."""
+    """An exit here is not open."""
     return bool(changeable(s, seat, OPEN))
 
 
 def can_block_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """An exit here is no wall, and somebody can still come to it before the next reset."""
+    """An exit here is not a wall, and somebody could still use it before the next reset."""
     return s.phase <= HEROICS_PHASE and not s.phase_over and bool(changeable(s, seat, WALL))
 
 
 def can_fall(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """The hero stands, or would get up less easily; and falling does harm."""
+    """The hero stands, or standing up would become harder; and the hero is not immune."""
     harder = op.stat >= 0 and s.getting_up[seat] != op.n * len(STATS) + op.stat
     return (harder or not s.is_fallen(seat)) and not ignores(s, seat, NO_FALLING)
 
@@ -130,21 +130,21 @@ def can_swap_quest(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def can_explore(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """A location is left, and nothing forbids it."""
+    """A location is left, and nothing forbids exploring."""
     return bool(s.map_deck) and not forbidden(s, seat, NO_EXPLORING)
 
 
 def can_add_token(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """The event lies there and holds more."""
+    """There is an event with room for tokens."""
     return s.event != "" and s.box.event is not None and s.tokens < s.box.event.most
 
 
 def can_remove_token(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """There are some."""
+    """There are tokens to remove."""
     return s.tokens > 0
 
 
-# What each verb needs to be of any use; all others always do something.
+# What each verb needs to be useful; verbs not listed always do something.
 NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
     "heal": can_heal,
     "stand": can_stand,

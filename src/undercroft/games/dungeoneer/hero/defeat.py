@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.state.state import WIN_QUESTS, Dungeoneer
 
 
 def close_doors(s: Dungeoneer, seat: int) -> None:
-    """The hero who held an exit open has left (D-107)."""
+    """Close the exits that a hero held open, who has left (D-107)."""
     if s.doors:
         s.doors = [door for door in s.doors if door.by != seat]
 
@@ -67,7 +67,7 @@ def _lose_cards(s: Dungeoneer, seat: int) -> None:
 
 
 def _sweep(s: Dungeoneer) -> None:
-    """Cards in battle or being played go to the discard when a turn is cut short (DQ-12)."""
+    """Discard cards in battle or being played when a turn is cut short (DQ-12)."""
     for index in range(len(s.agenda) - 1, 0, -1):
         frame = s.agenda[index]
         if isinstance(frame, Procedure):
@@ -90,6 +90,6 @@ def finish(s: Dungeoneer, winners: list[int], reason: str) -> None:
 
 
 def returned_home(s: Dungeoneer, seat: int) -> None:
-    """A solo game is won at the entrance with three quests completed (D-300, DQ-55)."""
+    """Win a solo game: at the entrance with three quests completed (D-300, DQ-55)."""
     if s.seats == 1 and len(s.done[seat]) >= WIN_QUESTS and s.here(seat).entrance:
         finish(s, [seat], "quests")

@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def throw_away(s: Dungeoneer, name: str) -> None:
-    """A card goes to the discard; where decks are split, to that of its own deck (D-302, D-260)."""
+    """Put a card on the discard pile; with split decks, on that of its own deck (D-302, D-260)."""
     if s.split and not s.box.cards[name].is_glory():
         s.lord_discard.append(name)
     else:
@@ -23,7 +23,7 @@ def take_from_hand(s: Dungeoneer, seat: int, name: str) -> None:
 
 
 def drop_item(s: Dungeoneer, seat: int, item: Item) -> None:
-    """A card in play is discarded, and with it all that is attached to it (D-022)."""
+    """Discard a card in play, with everything attached to it (D-022)."""
     items = list(s.items[seat])
     items.remove(item)
     s.items[seat] = tuple(items)

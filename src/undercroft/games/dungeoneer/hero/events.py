@@ -80,7 +80,7 @@ def healed(s: Dungeoneer, seat: Seat, count: int, health: int) -> None:
 
 
 def prevented(s: Dungeoneer, seat: Seat, count: int) -> None:
-    """Wounds that a hero did not take after all."""
+    """Some of a hero's wounds were prevented."""
     if s.listener is not None:
         s.tell("dungeoneer-prevented", {"who": who(s, seat), "count": count})
 
@@ -189,6 +189,6 @@ def minion_wounded(s: Dungeoneer, seat: Seat, card: Card, count: int, health: in
 
 
 def token(s: Dungeoneer, count: int, more: bool, tokens: int) -> None:
-    """Tokens are laid on the event, or taken from it."""
+    """Tokens are put on the event, or removed from it."""
     if s.listener is not None:
         s.tell("dungeoneer-token", {"way": "more" if more else "fewer", "count": count, "tokens": tokens})

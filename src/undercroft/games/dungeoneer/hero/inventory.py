@@ -1,4 +1,4 @@
-"""Cards in play at a hero: put there, taken away, kept within the limits."""
+"""A hero's cards in play: added, removed, kept within the limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def find_item(s: Dungeoneer, seat: int, name: str) -> Item | None:
-    """A card in play at a hero, or the card that an attachment of this name lies under."""
+    """A hero's card in play with this name, or the card that has an attachment with this name."""
     for item in s.items[seat]:
         if item.name == name:
             return item
@@ -34,13 +34,13 @@ def slot_of(card: Card) -> tuple[int, str]:
 
 
 def discard_item(s: Dungeoneer, seat: int, item: Item) -> None:
-    """A card in play goes to the discard with all that is attached to it; limits may have fallen (DQ-39)."""
+    """Discard a card in play with its attachments; limits may have become lower (DQ-39)."""
     drop_item(s, seat, item)
     settle_limits(s, seat)
 
 
 def treasures_in_play(s: Dungeoneer, seat: int) -> list[str]:
-    """The treasures of an inventory, those attached to other treasures too (DQ-64)."""
+    """The treasures of an inventory, including those attached to other treasures (DQ-64)."""
     found: list[str] = []
     for item in s.items[seat]:
         if is_treasure(s.box.cards[item.name]):
@@ -52,12 +52,12 @@ def treasures_in_play(s: Dungeoneer, seat: int) -> list[str]:
 
 
 def is_treasure(card: Card) -> bool:
-    """Whether a card in play is a treasure, as a minion is (D-248)."""
+    """Whether a card in play is a treasure; a minion counts as one (D-248)."""
     return card.kind == TREASURE or card.kind == ENCOUNTER
 
 
 def discard_treasure(s: Dungeoneer, seat: int, name: str) -> None:
-    """A treasure of an inventory is discarded; an attached one leaves its host in play (DQ-64)."""
+    """Discard a treasure of an inventory; the host of an attached one stays in play (DQ-64)."""
     item = find_item(s, seat, name)
     if item is None:
         return
@@ -75,7 +75,7 @@ def discard_treasure(s: Dungeoneer, seat: int, name: str) -> None:
 
 
 def take_item(s: Dungeoneer, seat: int, item: Item) -> None:
-    """Take a card out of play; what is attached to it is discarded."""
+    """Take a card out of play; its attachments are discarded."""
     items = list(s.items[seat])
     items.remove(item)
     s.items[seat] = tuple(items)
@@ -85,14 +85,14 @@ def take_item(s: Dungeoneer, seat: int, item: Item) -> None:
 
 
 def return_item(s: Dungeoneer, seat: int, item: Item) -> None:
-    """Back to the hand of its player (D-023)."""
+    """Return a card in play to its player's hand (D-023)."""
     take_item(s, seat, item)
     s.hands[seat] += (item.name,)
     told.returns(s, seat, item.name)
 
 
 def put_in_play(s: Dungeoneer, seat: int, name: str, wounds: int = 0) -> None:
-    """A card comes into play at a hero: boons first, then treasures, then banes (D-224), then a minion."""
+    """Put a card into play for a hero, in the order boons, treasures, banes (D-224), minion."""
     cards = s.box.cards
     items = [*s.items[seat], Item(name, (), wounds) if wounds else s.box.bare[name]]
     items.sort(key=lambda item: cards[item.name].kind)
@@ -111,14 +111,14 @@ def attach(s: Dungeoneer, seat: int, host: str, name: str) -> None:
 
 
 def settle_limits(s: Dungeoneer, seat: int) -> None:
-    """If more cards lie in play than the limits allow, their player discards the excess at once (D-019)."""
+    """If more cards are in play than the limits allow, their player discards the excess at once (D-019)."""
     if excess(s, seat):
         s.push(Excess(seat))
     settle_pack(s, seat)
 
 
 def too_many(s: Dungeoneer, seat: int) -> list[int]:
-    """The kinds of cards of which more lie in play than the limit allows."""
+    """The kinds of cards that exceed their limit."""
     found: list[int] = []
     boons, treasures = s.box.gear(s.items[seat]).held
     if boons and boons > limit(s, seat, BOON):
@@ -129,7 +129,7 @@ def too_many(s: Dungeoneer, seat: int) -> list[int]:
 
 
 def excess(s: Dungeoneer, seat: int) -> list[str]:
-    """The cards of which one must go."""
+    """The cards one of which must be discarded."""
     found: list[str] = []
     gear = s.box.gear(s.items[seat])
     for kind in too_many(s, seat):

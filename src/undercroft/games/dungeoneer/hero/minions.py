@@ -1,4 +1,4 @@
-"""Minions: monsters that serve a hero, as treasures of their inventory."""
+"""Minions: monsters that serve a hero, as treasures in the inventory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def minion_of(s: Dungeoneer, seat: int) -> Item | None:
-    """The monster that serves a hero: there is one at most, for it is a type of treasure (D-120, D-248)."""
+    """A hero's minion; there is at most one, since it is a type of treasure (D-120, D-248)."""
     for item in s.items[seat]:
         if s.box.cards[item.name].kind == ENCOUNTER:
             return item
@@ -19,12 +19,12 @@ def minion_of(s: Dungeoneer, seat: int) -> Item | None:
 
 
 def mark(seat: int) -> str:
-    """What is noted when a minion has acted for its hero in this turn (D-249)."""
+    """The entry in `used` when a minion has acted for its hero this turn (D-249)."""
     return f"{seat}:minion"
 
 
 def ready_minion(s: Dungeoneer, seat: int) -> Item | None:
-    """The minion of a hero, if it has not acted in this turn."""
+    """A hero's minion, if it has not acted this turn."""
     return minion_of(s, seat) if mark(seat) not in s.used else None
 
 
@@ -35,7 +35,7 @@ def make_minion(s: Dungeoneer, seat: int, name: str, wounds: int) -> None:
 
 
 def wound_minion(s: Dungeoneer, seat: int, n: int) -> bool:
-    """A minion has the health of the monster, and is discarded without any (DQ-42); whether it is gone."""
+    """Wound a minion; at 0 health it is discarded (DQ-42). Returns whether it is gone."""
     item = minion_of(s, seat)
     if item is None:
         return True
@@ -51,7 +51,7 @@ def wound_minion(s: Dungeoneer, seat: int, n: int) -> bool:
 
 
 def printed_wounds(s: Dungeoneer, key: str, form: int) -> int:
-    """How many wounds a hit of a monster in a form deals: 1, or what its card says (D-200)."""
+    """How many wounds a monster's hit in a form deals: 1, or what its card says (D-200)."""
     for effect in s.box.sources[key].effects:
         if effect.trigger in (ON_HIT, ON_HIT_FORM + form) and effect.to == "target":
             for op in effect.do:

@@ -1,7 +1,7 @@
 """Current numbers: values, limits, prices and bonuses, computed whenever they are needed.
 
-A bonus comes from the hero card, from cards in play at the hero, from influence quests, from the location,
-and from what was played for a time. A `mask` names the numbers one asks for, one bit each.
+A bonus comes from the hero card, from the hero's cards in play, from influence quests, from the location,
+and from temporary effects. A `mask` selects numbers, one bit each.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ SHEET: Final = 1 << MELEE | 1 << MAGIC | 1 << SPEED | 1 << M_ALL | 1 << M_BOON_L
 
 
 def sources(s: Dungeoneer, seat: int, wanted: int) -> list[Source]:
-    """What acts on a hero in one of the wanted ways (see records.py), in the order of D-224.
+    """The sources that act on a hero in one of the wanted ways (see records.py), in the order of D-224.
 
-    That is: hero, boons, treasures, banes, location, influence quests, artifacts.
+    That order is: hero, boons, treasures, banes, location, influence quests, artifacts.
     """
     box = s.box
     found: list[Source] = []
@@ -126,7 +126,7 @@ def bonus(s: Dungeoneer, seat: int, mask: int, contest: Contest, die: int = 0) -
 def bonus_from(
     s: Dungeoneer, seat: int, found: list[Source], mask: int, contest: Contest, die: int = 0
 ) -> int:
-    """The same, where what acts on the hero was looked up already."""
+    """The same, with the sources already looked up."""
     total = 0
     for boost in s.boosts:
         if (
@@ -146,12 +146,12 @@ def bonus_from(
 
 
 def tags_of(s: Dungeoneer, foe: str) -> tuple[str, ...]:
-    """The tags of a monster given by its source key."""
+    """The tags of a monster, by its source key."""
     return s.box.sources[foe].tags if foe else ()
 
 
 def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
-    """How often a bonus counts."""
+    """How many times a bonus counts."""
     per = mod.per
     if per == PER_NOTHING:
         return 1
@@ -173,7 +173,7 @@ def count(s: Dungeoneer, seat: int, mod: Mod) -> int:
 
 
 def holds(s: Dungeoneer, seat: int, effect: Effect, contest: Contest, die: int = 0) -> bool:
-    """Whether all conditions of an effect, if there are any, are true for a hero now."""
+    """Whether all conditions of an effect, if any, are true for a hero now."""
     for condition in effect.conditions:
         if true(s, seat, condition, contest, die) == condition.no:
             return False
@@ -258,7 +258,7 @@ def value(s: Dungeoneer, seat: int, stat: int, contest: Contest = NO_CONTEST) ->
 
 
 def value_from(s: Dungeoneer, seat: int, form: int, found: list[Source], contest: Contest) -> int:
-    """The value of a form, where what acts on the hero was looked up already."""
+    """The value of a form, with the sources already looked up."""
     printed = s.box.heroes[s.heroes[seat]].rows[s.level[seat]][form]
     if s.under[seat]:
         printed = printed_values(s, seat)[form]
@@ -278,7 +278,7 @@ def printed_values(s: Dungeoneer, seat: int) -> tuple[int, int, int]:
 
 
 def speed(s: Dungeoneer, seat: int) -> int:
-    """What the AP of a turn are by default (D-011)."""
+    """The AP of a turn by default (D-011)."""
     return value(s, seat, SPEED)
 
 
@@ -296,7 +296,7 @@ def limit(s: Dungeoneer, seat: int, kind: int) -> int:
 
 
 def sheet(s: Dungeoneer, seat: int) -> tuple[list[int], list[int]]:
-    """The value of each form and both limits; what acts on the hero is looked up once for all of them."""
+    """The value of each form and both limits, with the sources looked up only once."""
     hero = s.box.heroes[s.heroes[seat]]
     printed, limits = printed_values(s, seat), (hero.boons, hero.treasures)
     found = sources(s, seat, SHEET)
@@ -309,7 +309,7 @@ def sheet(s: Dungeoneer, seat: int) -> tuple[list[int], list[int]]:
 
 
 def room(s: Dungeoneer, seat: int, kind: int) -> int:
-    """How many more boons or treasures find room in play; below 0 if there are too many."""
+    """How many more boons or treasures a hero may have in play; negative if there are too many."""
     return limit(s, seat, kind) - held(s, seat, kind)
 
 
@@ -319,7 +319,7 @@ def forbidden(s: Dungeoneer, seat: int, deeds: int) -> int:
 
 
 def forbidden_by(s: Dungeoneer, seat: int, found: list[Source], deeds: int) -> int:
-    """The same, where what acts on the hero was looked up already."""
+    """The same, with the sources already looked up."""
     bits = 0
     for source in found:
         for effect in source.rulings:
@@ -329,7 +329,7 @@ def forbidden_by(s: Dungeoneer, seat: int, found: list[Source], deeds: int) -> i
 
 
 def ignores(s: Dungeoneer, seat: int, harm: int) -> bool:
-    """Whether something does a hero no harm now."""
+    """Whether a hero is immune to something now."""
     for source in sources(s, seat, IGNORES_BIT):
         for effect in source.rulings:
             if effect.ignores & harm and holds(s, seat, effect, NO_CONTEST):

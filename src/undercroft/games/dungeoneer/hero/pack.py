@@ -1,4 +1,4 @@
-"""The pack: monsters a Dungeonlord keeps for later, in no location meanwhile (D-026, D-210)."""
+"""The pack: monsters a Dungeonlord keeps for later, outside all locations (D-026, D-210)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pack_limit(s: Dungeoneer, seat: int) -> int:
 
 
 def pack_keys(beasts: tuple[Beast, ...]) -> list[str]:
-    """Names for the monsters of a pack; equal ones share a name, others of one name are numbered."""
+    """Keys for the monsters of a pack; identical ones share a key, others with the same name get numbers."""
     names: dict[tuple[str, int, tuple[str, ...]], str] = {}
     keys: list[str] = []
     for beast in beasts:
@@ -37,13 +37,13 @@ def pack_keys(beasts: tuple[Beast, ...]) -> list[str]:
 
 
 def beast_keys(s: Dungeoneer, seat: int) -> list[str]:
-    """The same as options: of equal ones only the first can be chosen."""
+    """The same as options: only the first of identical ones can be chosen."""
     keys = pack_keys(s.packs[seat])
     return [key if keys.index(key) == at else "" for at, key in enumerate(keys)]
 
 
 def beast_args(s: Dungeoneer, seat: int, key: str) -> Args:
-    """What tells a monster of a pack from others of its name."""
+    """Arguments that tell a monster in a pack from others with its name."""
     beast = s.packs[seat][beast_keys(s, seat).index(key)]
     return {
         "wounds": beast.wounds,
@@ -65,7 +65,7 @@ class OneBeast(OneCard):
 
 
 def all_monsters(box: Box) -> list[str]:
-    """Every monster of the box, as many of one name as a pack ever holds."""
+    """Every monster of the box, with as many of each name as a pack can hold."""
     monsters = [card.name for card in box.cards.values() if card.fighter is not None]
     return [name + number for name in monsters for number in ("", "#2", "#3", "#4")]
 
@@ -80,7 +80,7 @@ DISCARD_BEAST: Final = OneBeast("discard-pack", "D-166", ("D-166", "D-208"), all
 
 
 class PackExcess(Procedure):
-    """A pack above its limit: the owner discards down to it; alone the cheapest go (D-208, DQ-57)."""
+    """The owner discards down to the pack's limit; in a solo game the cheapest go (D-208, DQ-57)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
 
@@ -111,13 +111,13 @@ class PackExcess(Procedure):
 
 
 def settle_pack(s: Dungeoneer, seat: int) -> None:
-    """If the limit of a pack has fallen below its monsters, the excess goes at once (D-208, DQ-39)."""
+    """If a pack exceeds its limit, the excess is discarded at once (D-208, DQ-39)."""
     if len(s.packs[seat]) > PACK_SIZE:
         s.push(PackExcess(seat))
 
 
 def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
-    """A monster of a pack goes to the discard."""
+    """Discard a monster from a pack."""
     beast = take_beast(s, seat, key)
     for name in (beast.name, *beast.attached):
         throw_away(s, name)
@@ -125,7 +125,7 @@ def discard_beast(s: Dungeoneer, seat: int, key: str) -> None:
 
 
 def take_beast(s: Dungeoneer, seat: int, key: str) -> Beast:
-    """A monster leaves a pack."""
+    """Take a monster out of a pack."""
     beasts = list(s.packs[seat])
     beast = beasts.pop(beast_keys(s, seat).index(key))
     s.packs[seat] = tuple(beasts)

@@ -11,14 +11,14 @@ STANDING_AP: Final = 1  # what standing up costs (D-178)
 
 
 def gain_glory(s: Dungeoneer, seat: int, n: int) -> None:
-    """Glory has no upper limit (D-013)."""
+    """Gain glory, which has no upper limit (D-013)."""
     if n and seat >= 0:
         s.glory[seat] += n
         told.gains_glory(s, seat, n, s.glory[seat])
 
 
 def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
-    """How much glory was really lost."""
+    """Lose glory; returns how much was really lost."""
     lost = taken(s.glory, seat, n)
     if lost:
         told.loses_glory(s, seat, lost, s.glory[seat])
@@ -26,14 +26,14 @@ def lose_glory(s: Dungeoneer, seat: int, n: int) -> int:
 
 
 def gain_peril(s: Dungeoneer, seat: int, n: int) -> None:
-    """Peril has no upper limit (D-013); a solo game has none at all (D-305)."""
+    """Gain peril, which has no upper limit (D-013); a solo game has no peril (D-305)."""
     if n and seat >= 0 and s.seats > 1:
         s.peril[seat] += n
         told.gains_peril(s, seat, n, s.peril[seat])
 
 
 def lose_peril(s: Dungeoneer, seat: int, n: int) -> int:
-    """How much peril was really lost."""
+    """Lose peril; returns how much was really lost."""
     lost = taken(s.peril, seat, n)
     if lost:
         told.loses_peril(s, seat, lost, s.peril[seat])
@@ -50,7 +50,7 @@ def taken(points: list[int], seat: int, n: int) -> int:
 
 
 def gain_ap(s: Dungeoneer, seat: int, n: int) -> None:
-    """AP at once (D-223); off turn at most one can be kept, as a saved one (D-171)."""
+    """Gain AP at once (D-223); on another's turn at most one, which is saved (D-171)."""
     if seat == s.active:
         s.ap[seat] += n
     else:
@@ -59,21 +59,21 @@ def gain_ap(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def save_ap(s: Dungeoneer, seat: int) -> None:
-    """One AP, no more, lies beside the hero for the turns of the others (D-171)."""
+    """Save one AP, never more, for the turns of the others (D-171)."""
     s.saved |= 1 << seat
     s.kept |= 1 << seat
     told.saves_ap(s, seat)
 
 
 def lose_ap(s: Dungeoneer, seat: int, n: int) -> None:
-    """AP stop at 0 (DQ-35)."""
+    """Lose AP, down to 0 (DQ-35)."""
     had = s.ap[seat] if seat == s.active else s.saved >> seat & 1
     lost = min(n, had)
     if not lost:
         return
     if seat == s.active:
         s.ap[seat] -= lost
-        s.reserved = min(s.reserved, s.ap[seat])  # free ones first
+        s.reserved = min(s.reserved, s.ap[seat])  # lose free AP before reserved ones
     else:
         s.saved &= ~(1 << seat)
     told.loses_ap(s, seat, lost)
@@ -88,12 +88,12 @@ def ap_for(s: Dungeoneer, seat: int) -> int:
 
 
 def own_ap(s: Dungeoneer, seat: int) -> int:
-    """AP of a hero that are free, not those got by lying down; a step under way keeps one back (DQ-60)."""
+    """A hero's free AP, without those from lying down; a step in progress reserves one (DQ-60)."""
     return s.ap[seat] - s.reserved if seat == s.active else s.saved >> seat & 1
 
 
 def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
-    """Spend AP on something other than moving: starting with those that serve for nothing else."""
+    """Spend AP on something other than moving, first those that cannot be used to move."""
     for _ in range(n):
         if s.spare[seat]:
             s.spare[seat] -= 1
@@ -104,7 +104,7 @@ def pay_ap(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def change_level(s: Dungeoneer, seat: int, n: int) -> None:
-    """Never above the card, never below it: on a heroic one 4 and 1 (D-236, D-320, DQ-35)."""
+    """Change a level within those on the card, 1 to 4 for a heroic hero (D-236, D-320, DQ-35)."""
     card = s.hero(seat)
     level = min(card.last, max(card.first, s.level[seat] + n))
     if level != s.level[seat]:
@@ -115,19 +115,19 @@ def change_level(s: Dungeoneer, seat: int, n: int) -> None:
 
 
 def add_tokens(s: Dungeoneer, seat: int, n: int) -> None:
-    """Tokens on the event, up to what it holds (D-060)."""
+    """Add tokens to the event, up to its maximum (D-060)."""
     event = s.box.event
     if event is not None and s.event:
         change_tokens(s, min(n, event.most - s.tokens))
 
 
 def remove_tokens(s: Dungeoneer, seat: int, n: int) -> None:
-    """Tokens leave the event, as many as lie there."""
+    """Remove tokens from the event, as many as there are."""
     change_tokens(s, -min(n, s.tokens))
 
 
 def change_tokens(s: Dungeoneer, n: int) -> None:
-    """The event has more tokens, or fewer."""
+    """Change the number of tokens on the event."""
     if n:
         s.tokens += n
         told.token(s, abs(n), n > 0, s.tokens)

@@ -1,4 +1,4 @@
-"""Reasons that verbs about a hero share: action points, and what is in force where the hero stands."""
+"""Reasons that verbs about a hero share: action points, and effects on the hero."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ RESERVED: Final = Reason("D-344", "dungeoneer-why-reserved")
 
 
 def no_ap(rule: str) -> Reason:
-    """A price in action points that a hero does not have, with that price."""
+    """The refusal for too few action points, with the price."""
     return Reason(rule, "dungeoneer-why-no-ap", lambda s, seat, word: {"ap": word.verb.price(s, seat, word)})
 
 
 def is_reserved(s: Dungeoneer, seat: int) -> bool:
-    """Whether a hero's last action point is kept for the step under way (DQ-60)."""
+    """Whether a hero's last action point is reserved for a step in progress (DQ-60)."""
     return seat == s.active and s.reserved > 0
 
 
 def short_of_ap(s: Dungeoneer, seat: int, need: int, reason: Reason) -> Reason | None:
-    """Why a hero lacks action points: those of a fallen one serve for standing up only (D-230)."""
+    """Why a hero lacks action points: a fallen hero can use them only to stand up (D-230)."""
     if ap_for(s, seat) >= need:
         return None
     if s.fallen >> seat & 1:

@@ -36,7 +36,7 @@ BONUS_BY_ROLE: Final[tuple[int, ...]] = (
 class Die(Procedure):
     """Throw dice for a hero or a monster: [die that counts, sum] lands in `into` of the frame below.
 
-    For a quest, every face follows them.
+    For a quest, all the faces follow.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("before", "throw", "after", "land")
@@ -46,9 +46,9 @@ class Die(Procedure):
     ) -> None:
         self.contest: Contest = contest or Contest()
         self.into = into
-        self.plus = plus  # what is added besides the value and the bonuses of the hero
+        self.plus = plus  # added on top of the hero's value and bonuses
         self.dice = dice
-        self.all = all  # the dice count together; else the best one
+        self.all = all  # True: the sum of all dice counts; False: the best one
         self.faces: list[int] = []
 
     def before(self, s: Dungeoneer) -> None:
@@ -58,7 +58,7 @@ class Die(Procedure):
         s.roll(self.dice + self.extra(s), "faces")
 
     def extra(self, s: Dungeoneer) -> int:
-        """Dice added by effects (the best counts)."""
+        """Add dice from effects (the best counts)."""
         if not s.boosts:
             return 0
         seat = self.contest.seat
@@ -75,7 +75,7 @@ class Die(Procedure):
         return sum(self.faces) if self.all else max(self.faces)
 
     def total(self, s: Dungeoneer) -> int:
-        """What the dice come to with all that is added."""
+        """The total of the dice and everything added."""
         seat = self.contest.seat
         die = self.die()
         total = die + self.plus
@@ -108,7 +108,7 @@ class Die(Procedure):
 
 
 class Test(HeroProcedure):
-    """A hero tests a threat: 1 lands in `into` of the frame below if it is passed, else 0 (D-214, D-217)."""
+    """A hero tests a threat: 1 lands in `into` of the frame below if passed, otherwise 0 (D-214, D-217)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "compare")
 
@@ -141,5 +141,5 @@ class Test(HeroProcedure):
 
 
 def boost(s: Dungeoneer, seat: int, what: int, n: int, until: int, tag: str = "") -> None:
-    """Give a hero a bonus for a time."""
+    """Give a hero a temporary bonus."""
     s.boosts.append(Boost(seat, what, n, tag, until))

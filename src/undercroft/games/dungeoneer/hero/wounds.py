@@ -22,11 +22,11 @@ from undercroft.games.dungeoneer.state.pieces import NO_CONTEST, Boost, Contest
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 LIE_DOWN_KEY: Final = "lie-down"
-LYING_AP: Final = 1  # what lying down brings in a variant (D-294)
+LYING_AP: Final = 1  # gained by lying down, in a variant (D-294)
 
 
 def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> int:
-    """Each wound takes 1 health; 0 health means defeated (D-012, D-201). How much was really lost (DQ-29)."""
+    """Each wound takes 1 health; at 0 a hero is defeated (D-012, D-201). Returns the health lost (DQ-29)."""
     if s.is_out(seat) or s.halted:
         return 0
     n = shielded(s, seat, n)
@@ -43,7 +43,7 @@ def wound(s: Dungeoneer, seat: int, n: int, contest: Contest = NO_CONTEST) -> in
 
 
 def wound_foe(s: Dungeoneer, fight: Fight, foe: Foe, n: int, seat: int) -> None:
-    """A monster loses health, and all means slain (D-025); wounds count for who dealt them (D-207, D-212)."""
+    """Wound a monster, which is slain at 0 health (D-025), and credit the dealer (D-207, D-212)."""
     if foe.is_minion():
         if wound_minion(s, foe.seat, n):
             foe.state = SLAIN
@@ -88,7 +88,7 @@ def shielded(s: Dungeoneer, seat: int, n: int) -> int:
 
 
 def heal(s: Dungeoneer, seat: int, n: int) -> None:
-    """Healing stops at the printed health (DQ-35)."""
+    """Heal a hero, up to the printed health (DQ-35)."""
     got = min(n, s.hero(seat).health - s.health[seat])
     if got > 0 and not forbidden(s, seat, NO_HEALING):
         s.health[seat] += got
@@ -98,7 +98,7 @@ def heal(s: Dungeoneer, seat: int, n: int) -> None:
 def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
     """The figure is laid on its side; a threat may be needed to stand up (D-113, D-230..D-232).
 
-    In a pit it is no worse (D-114, D-231).
+    A pit makes no difference (D-114, D-231).
     """
     if ignores(s, seat, NO_FALLING):
         return
@@ -109,14 +109,14 @@ def fall(s: Dungeoneer, seat: int, stat: int = -1, value: int = 0) -> None:
 
 
 def lie_down(s: Dungeoneer, seat: int, points: int = LYING_AP) -> None:
-    """In a variant a hero may lie down for 1 AP that serves for anything but moving (D-294, D-295)."""
+    """In a variant a hero may lie down to gain 1 AP for anything but moving (D-294, D-295)."""
     s.fallen |= 1 << seat
     s.spare[seat] += points
     told.lies_down(s, seat, points)
 
 
 def stand(s: Dungeoneer, seat: int) -> None:
-    """Back on one's feet."""
+    """The hero stands up."""
     if s.is_fallen(seat):
         s.fallen &= ~(1 << seat)
         s.getting_up[seat] = 0

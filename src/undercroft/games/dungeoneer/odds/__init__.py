@@ -1,1 +1,1 @@
-"""The rules played over all dice."""
+"""Exact chances: the rules played over all throws of the dice."""

@@ -1,4 +1,4 @@
-"""What was told on the way to a position, and what is true at its end: facts with their weights."""
+"""The events on the way to a position, and what is true at its end: facts with their weights."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.state.foes import FIGHTS, battle_of
 from undercroft.games.dungeoneer.state.names import stat_name
 
-PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they stand, and what counts of them
+PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts themselves, and the arguments that count
     "dungeoneer-wounded": ("wounds", "who", "count"),
     "dungeoneer-defeated": ("dies", "who"),
     "dungeoneer-falls": ("falls", "who"),
@@ -25,12 +25,12 @@ PLAIN: Final[dict[str, tuple[str, ...]]] = {  # events that are facts as they st
     "dungeoneer-passes": ("passes", "who", "stat", "value"),
     "dungeoneer-fails": ("fails", "who", "stat", "value"),
 }
-COUNTED: Final = ("wounds", "meets")  # the last word of these is a number to add up
+COUNTED: Final = ("wounds", "meets")  # facts whose last word is a number to add up
 RESULT_OF: Final = {"passes": "test", "fails": "test", "hits": "clash", "draw": "clash", "struck": "clash"}
 
 
 class Story(NamedTuple):
-    """What was told on the way to a position, as far as it counts."""
+    """The events on the way to a position, as far as they count."""
 
     forms: tuple[tuple[str, str], ...] = ()  # who is about to attack in which form
     attacks: tuple[tuple[str, str, int], ...] = ()  # attack rolls that no counter roll has answered yet
@@ -38,7 +38,7 @@ class Story(NamedTuple):
 
 
 def so_far(s: DungeoneerTable) -> Story:
-    """Where a story begins: in the middle of a battle some have attacked, and some have rolled already."""
+    """Where a story begins: in the middle of a battle, some have attacked or rolled already."""
     fight = battle_of(s)
     forms, attacks = [], []
     for foe in fight.foes if fight else []:
@@ -52,7 +52,7 @@ def so_far(s: DungeoneerTable) -> Story:
 
 
 def follow(story: Story, event: Event) -> Story:
-    """The story after one more event."""
+    """The story, extended by one event."""
     args = event.args
     if event.id in PLAIN:
         name, *wanted = PLAIN[event.id]
@@ -76,7 +76,7 @@ def follow(story: Story, event: Event) -> Story:
 
 
 def abouts(fact: Fact) -> list[Fact]:
-    """What a fact is about, as often as it happened."""
+    """The subjects of a fact, one entry for each time it happened."""
     name = str(fact[0])
     if name in COUNTED:
         return [fact[:-1]] * int(fact[-1])
@@ -84,7 +84,7 @@ def abouts(fact: Fact) -> list[Fact]:
 
 
 def counted(story: Story) -> dict[Fact, int]:
-    """How often everything happened."""
+    """How often each fact happened."""
     counts: dict[Fact, int] = {}
     for fact in story.told:
         for about in abouts(fact):
@@ -93,7 +93,7 @@ def counted(story: Story) -> dict[Fact, int]:
 
 
 def facts_of(story: Story, weight: Weight) -> Bounds:
-    """What is true at the end of a story; what happened several times is told apart by a number."""
+    """The facts at the end of a story; those that happened several times are numbered."""
     found: list[Fact] = []
     counts: dict[Fact, int] = {}
     for fact in story.told:

@@ -1,8 +1,8 @@
 """What a choice can lead to: the rules themselves are played on copies, over every throw of the dice.
 
-Nobody interrupts in these copies, and the hands of others are empty, so that nothing hidden is used. One seat
-may be helped: at the rolls of its hero it may use what it has in play.
-Where people choose on the way, every choice is tried: what may come of it lies between a least and a most.
+Nobody interrupts in these copies, and the hands of others are empty, so nothing hidden is used. One seat
+may be `helped`: at its hero's rolls it may use what it has in play.
+Where players choose on the way, every choice is tried, so a chance has a lower and an upper bound.
 """
 
 from __future__ import annotations
@@ -41,28 +41,28 @@ from undercroft.games.dungeoneer.state.listed import END, FIGHT
 from undercroft.games.dungeoneer.state.pieces import ATTACKING
 
 NOBODY: Final = -1
-PATIENCE: Final = 6_000  # positions to look at; where there are more, nothing is told
-AFTER_BLOWS: Final = (  # choices that a battle ends with
+PATIENCE: Final = 6_000  # positions to visit; if there are more, no chance is given
+AFTER_BLOWS: Final = (  # choices at the end of a battle
     "dungeoneer-ask-lair",
     "dungeoneer-ask-keep",
     "dungeoneer-ask-pack",
     "dungeoneer-ask-reward",
 )
-IDLE: Final = (  # choices that cannot change any computed chance: the first one will do
+IDLE: Final = (  # choices that cannot change any computed chance: take the first
     *AFTER_BLOWS,
     "dungeoneer-ask-excess",
     "dungeoneer-ask-draw",
     "dungeoneer-ask-discard",
     "dungeoneer-ask-save",
 )
-COURSE: Final = (Heroics, Villainy, DiscardAndDraw, Place, Revive)  # with their choices a deed is over
+COURSE: Final = (Heroics, Villainy, DiscardAndDraw, Place, Revive)  # an action is over when one of these asks
 ROLLS: Final = ("dungeoneer-attack-roll", "dungeoneer-counter-roll")
 
-Answers = tuple[tuple[tuple[Answer, ...], int], ...]  # to each attack, and how many throws there are in all
+Answers = tuple[tuple[tuple[Answer, ...], int], ...]  # to each attack, and the total number of throws
 
 
 class Foresight(DungeoneerTable):
-    """A table at which nobody interrupts, but for a seat that helps the rolls of its own hero."""
+    """A table where nobody interrupts, except for a seat that helps its own hero's rolls."""
 
     def __init__(self, helped: int = NOBODY) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Foresight(DungeoneerTable):
 
 
 def is_for_rolls(s: DungeoneerTable, seat: int, key: str) -> bool:
-    """Whether an ability has its time only before or after a roll."""
+    """Whether an ability can only be used before or after a roll."""
     word = s.box.words[key]
     assert isinstance(word, Used)
     assert isinstance(word.verb, Uses)
@@ -89,7 +89,7 @@ def is_for_rolls(s: DungeoneerTable, seat: int, key: str) -> bool:
 
 
 def has_help(s: DungeoneerTable, seat: int) -> bool:
-    """Whether a hero, or anything in play at one, may help a roll."""
+    """Whether a hero, or any of its cards in play, may help a roll."""
     return any(
         effect.window in (BEFORE_ROLL, AFTER_ROLL)
         for source in (s.hero(seat), *s.box.gear(s.items[seat]).sources)
@@ -112,7 +112,7 @@ def foreseen(s: DungeoneerTable, seat: int, helped: bool = False) -> Foresight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Walker[Foresight, Story]):
-    """All that can come of one choice, up to the next one that belongs to the course of the turn."""
+    """Everything that can follow from one choice, up to the next one in the course of the turn."""
 
     def __init__(
         self, s: Foresight, seat: int, option: str, patience: int = PATIENCE, die_counts: bool | None = None
@@ -120,7 +120,7 @@ class Outlook(Walker[Foresight, Story]):
         super().__init__(patience)
         self.phase = s.phase + 1 if option == END.tag else s.phase
         self.turn = (s.active, s.round)
-        # if not, one face of a die tells what all others come to
+        # if not, the total for one face gives those for all others
         self.die_counts = s.box.die_counts if die_counts is None else die_counts
         self.bounds: Bounds = self.after(s, seat, option, so_far(s), CERTAIN)
 
@@ -131,7 +131,7 @@ class Outlook(Walker[Foresight, Story]):
         return facts_of(story, weight)
 
     def over(self, s: Foresight) -> bool:
-        """The turn or its phase has ended, or the next choice belongs to the course of the turn."""
+        """Whether the turn or its phase has ended, or the next choice belongs to the course of the turn."""
         if (s.active, s.round) != self.turn or s.phase > self.phase:
             return True
         ask = s.pending[0]
@@ -157,7 +157,7 @@ class Outlook(Walker[Foresight, Story]):
         return super().chance(s, ask, story, weight, branch)
 
     def spared(self, s: Foresight, story: Story, weight: Weight, branch: int) -> Bounds:
-        """What comes after the cards that a solo hero meets: nobody knows them, so they do nothing here."""
+        """Skip the cards that a solo hero meets: nobody knows them, so they do nothing here."""
         s.pending.clear()
         del s.agenda[-2:]
         self.heard.clear()
@@ -167,7 +167,7 @@ class Outlook(Walker[Foresight, Story]):
         return self.come(s, story, weight, branch)
 
     def future(self, s: Foresight, story: Story) -> Key | None:
-        """Between the blows of a battle nobody looks at the dice that were thrown."""
+        """Between the blows of a battle, the dice thrown earlier no longer matter."""
         battle = s.agenda[-1]
         if not isinstance(battle, Battle):
             return None
@@ -176,11 +176,11 @@ class Outlook(Walker[Foresight, Story]):
         return (str(dump(s)), story.forms, story.attacks, tuple(sorted(counted(story).items(), key=str)))
 
     def landed_alike(self, s: Foresight, story: Story) -> Key | None:
-        """What follows a throw depends on what is told of it, and on nothing else."""
+        """What follows a throw depends only on the events it caused."""
         return story
 
     def roll_key(self, s: Foresight) -> Key:
-        """Which roll of a battle this is."""
+        """Which roll of the battle this is."""
         volley = s.agenda[-3]
         return (volley.role, volley.index) if isinstance(volley, Volley) else ()
 
@@ -190,7 +190,7 @@ class Outlook(Walker[Foresight, Story]):
     # -- the blows of a battle -----------------------------------------------------------------------
 
     def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
-        """Every attack with its counter-attack, as one throw tells; none if it is not so simple."""
+        """Every attack with its counter-attack, worked out from one throw; none if it is more complicated."""
         attacks: list[Outcomes] = [[(THROWN, total)] for _, _, total in story.attacks]
         counters: list[Outcomes] = []
         while not counters or len(counters) < len(attacks):
@@ -212,7 +212,7 @@ class Outlook(Walker[Foresight, Story]):
     def attacked(
         self, s: Foresight, left: list[Pairing], thrown: Answers, story: Story, weight: Weight
     ) -> Bounds:
-        """What can come of the attack rolls that are left, then of all counter rolls."""
+        """What can follow from the remaining attack rolls, then from all counter rolls."""
         if not left:
             return self.countered(s, thrown, story, weight)
         self.dice += 1
@@ -227,7 +227,7 @@ class Outlook(Walker[Foresight, Story]):
         return summed(parts)
 
     def countered(self, s: Foresight, left: Answers, story: Story, weight: Weight) -> Bounds:
-        """What can come of the counter rolls that are left."""
+        """What can follow from the remaining counter rolls."""
         (answers, throws), *rest = left
         part = share(weight, throws)
         parts: list[Bounds] = []
@@ -244,7 +244,7 @@ class Outlook(Walker[Foresight, Story]):
 
 
 def no_battle_follows(s: Foresight) -> bool:
-    """Whether a battle of the villainy phase is its last one: the traps came before all of them."""
+    """Whether a battle is the last of the villainy phase; the traps came before all battles."""
     for frame in s.agenda:
         if isinstance(frame, Batch):
             return not frame.foes

@@ -1,39 +1,39 @@
-"""An attack and its counter-attack: of all throws of the two dice, one for each result stands for all.
+"""An attack and its counter-attack: for each result, one throw of the two dice stands for all.
 
-The outcome of a clash depends only on its result: a hit, a draw, or a blow in return.
+What follows a clash depends only on its result: a hit, a draw, or a hit in return.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-Outcomes = list[tuple[str, int]]  # of a die: its faces, each with what it comes to with all that is added
+Outcomes = list[tuple[str, int]]  # of a die: each face with its total
 THROWN: Final = ""  # the face of a die that was thrown before
 
 
 class Answer(NamedTuple):
-    """A counter die that stands for some of all throws."""
+    """A counter die that stands for some of the throws."""
 
     throws: int
     face: str
 
 
 class Way(NamedTuple):
-    """An attack die, and the answers that are looked at after it."""
+    """An attack die, and the counter dice to try after it."""
 
     face: str
     answers: tuple[Answer, ...]
 
 
 class Pairing(NamedTuple):
-    """Ways that lead to every result of a clash, and how many throws there are in all."""
+    """Ways that cover every result of a clash, and the total number of throws."""
 
     ways: tuple[Way, ...]
     throws: int
 
 
 def pairing(attacks: Outcomes, counters: Outcomes) -> Pairing:
-    """As few ways as can be: most attack dice leave every result open."""
+    """As few ways as possible: most attack dice leave every result open."""
     counts = [0, 0, 0]
     faces: dict[str, dict[int, str]] = {face: {} for face, _ in attacks}
     for face, attack in attacks:
@@ -52,7 +52,7 @@ def pairing(attacks: Outcomes, counters: Outcomes) -> Pairing:
 
 
 def all_outcomes(known: Outcomes, faces: tuple[str, ...]) -> Outcomes:
-    """All outcomes of a die of which some, or only the first, were looked at."""
+    """All outcomes of a die of which only some, or the first, were tried."""
     if len(known) == len(faces):
         return known
     face, total = known[0]

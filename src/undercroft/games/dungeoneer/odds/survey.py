@@ -1,8 +1,8 @@
-"""What a player could work out with a pencil: the chances of every open option and every threat on the map.
+"""What a player could work out: the chances of every open option and every threat on the map.
 
-An option has `odds` (a word or two for a button), `lines` (all that can come of it) and an `alarm`. Each is
-a message with percentages; `least` and `most` tell the same as fractions, which differ where people choose
-on the way, and where the hero's own boons, treasures and abilities can help a roll. It assumes that nobody
+An option has `odds` (a word or two for a button), `lines` (everything it can lead to) and an `alarm`. Each is
+a message with percentages; `least` and `most` give the same as fractions, which differ if players choose
+on the way, or if the hero's own boons, treasures and abilities can help a roll. It assumes that nobody
 else interrupts.
 """
 
@@ -45,10 +45,10 @@ from undercroft.games.dungeoneer.state.state import SETUP_PHASE
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 LIKELY = Fraction(1, 2)
-TOGETHER = 10_000  # positions to look at for all options
-FOR_HELP = 2_000  # positions to look at for what a hero has in play; where there are more, it is not counted
+TOGETHER = 10_000  # positions to visit for all options
+FOR_HELP = 2_000  # positions to visit for a hero's own help; if there are more, it is not counted
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
-FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order in which they are told, with their arguments
+FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order shown, with their arguments
     "wins": ("who",),
     "quest": ("quest",),
     "found": ("quest",),
@@ -76,14 +76,14 @@ def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
         if found:
             warning = alarm(s, seat, option, found, min(deaths.values()))
             words = odds(s, seat, option, found)
-            if warning and "die" in warning["id"]:  # it tells of death already
+            if warning and "die" in warning["id"]:  # it mentions death already
                 words = [each for each in words if each["id"] != "dungeoneer-odds-death"]
             options[option] = {"odds": words, "lines": lines(found, who(s, seat)), "alarm": warning}
     return {"threats": threats(s, seat), "walks": walks(s, seat), "options": options}
 
 
 def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
-    """What can come of each open option; nothing for those that depend on no dice, or on too many."""
+    """What can follow from each open option; nothing for those that depend on no dice, or on too many."""
     found: dict[str, Bounds] = {}
     patience = TOGETHER
     midway = isinstance(s.agenda[-1], PlayWindow)
@@ -110,9 +110,9 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
 
 
 def helped(s: DungeoneerTable, seat: int, option: str, bare: Bounds, patience: int) -> tuple[Bounds, int]:
-    """The same with what the hero has in play, used or not, and how many positions it took.
+    """The same with the help of the hero's cards in play, and how many positions it took.
 
-    Least and most are those of every way to use it; the mean stays that of a hero without help.
+    Least and most cover every way to use them; the mean stays that of a hero without help.
     """
     try:
         outlook = Outlook(foreseen(s, seat, helped=True), seat, option, patience)
@@ -123,7 +123,7 @@ def helped(s: DungeoneerTable, seat: int, option: str, bare: Bounds, patience: i
 
 
 def expected(s: DungeoneerTable, seat: int, option: str) -> Bounds:
-    """What an option is chosen for: it is told even where it cannot come true."""
+    """What an option is chosen for; it is shown even if it is impossible."""
     word = s.box.words[option]
     if word.verb is ATTEMPT:
         return {("quest", quest_name(word.what), 1): NEVER}
@@ -138,7 +138,7 @@ def expected(s: DungeoneerTable, seat: int, option: str) -> Bounds:
 
 
 def lines(bounds: Bounds, you: str) -> list[dict[str, Any]]:
-    """Everything that can come, the aim first, then what is certain to be rolled for."""
+    """Everything that can follow: the aim first, then what is certain to be rolled for."""
     order = list(FACT_WORDS)
     facts = [fact for fact in bounds if fact[0] in FACT_WORDS and worth_telling(bounds, fact, you)]
     facts.sort(key=lambda fact: (order.index(str(fact[0])), bounds[fact][0] == 0, str(fact[1:-1]), fact[-1]))
@@ -146,7 +146,7 @@ def lines(bounds: Bounds, you: str) -> list[dict[str, Any]]:
 
 
 def worth_telling(bounds: Bounds, fact: Fact, you: str) -> bool:
-    """Whether a fact is neither plain anyway nor about what others might do to each other."""
+    """Whether a fact is neither obvious nor about what others might do to each other."""
     if fact[0] == "enters":
         return bounds[fact][0] < WHOLE and fact[-1] == 1
     if fact[0] == "clash":
@@ -170,9 +170,9 @@ def line(bounds: Bounds, fact: Fact) -> dict[str, Any]:
 
 
 def result(bounds: Bounds, word: str, fact: Fact) -> tuple[Fraction, Fraction]:
-    """The least and the most chance of a result: of what is certain to be rolled for, with every help.
+    """The lowest and highest chance of a result; with help, if it is certain to be rolled for.
 
-    What is rolled for only sometimes has the chance of a hero without help, once it comes to that.
+    If it is only sometimes rolled for, it is the chance in that case, without help.
     """
     if bounds[fact][0] == WHOLE:
         return span(bounds, (word, *fact[1:]))
@@ -181,7 +181,7 @@ def result(bounds: Bounds, word: str, fact: Fact) -> tuple[Fraction, Fraction]:
 
 
 def percents_between(least: Fraction, most: Fraction) -> str:
-    """A percentage, or two."""
+    """One percentage, or a range of two."""
     low, high = percents(least, most)
     return low if low == high else f"{low}–{high}"
 
@@ -215,14 +215,14 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
 
 
 def own_blows(s: DungeoneerTable, seat: int, bounds: Bounds, clashes: list[Fact]) -> list[Fact]:
-    """The clashes of a battle under way in which a seat attacks, with its hero or a monster."""
+    """The clashes of the current battle in which a seat attacks, with its hero or a monster."""
     fight = battle_of(s)
     mine = {foe.named(s) for foe in fight.foes if seat in (foe.seat, foe.owner)} if fight else set()
     return [fact for fact in clashes if fact[1] in mine and bounds[fact][0] == WHOLE]
 
 
 def shown_test(bounds: Bounds, fact: Fact) -> dict[str, Any]:
-    """One of several tests of a way, by what it tests."""
+    """One of several tests on a path, by what it tests."""
     passed = result(bounds, "passes", fact)
     return shown("dungeoneer-odds-test", {"stat": fact[2], "value": fact[3]}, *passed)
 
@@ -231,7 +231,7 @@ OWN = {"wound": "wounds", "fall": "falls", "death": "dies"}
 
 
 def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
-    """How likely the aim is reached; of a hunt that cannot end now, how likely it wounds, for wounds last."""
+    """How likely the aim is reached; if a hunt cannot end now, how likely it wounds, since wounds last."""
     hurt = [fact for fact in bounds if fact[0] == "hurt" and fact[-1] == 1]
     if hurt and not bounds[aim][1]:
         return "hurt", *span(bounds, hurt[0])
@@ -239,7 +239,7 @@ def promise(bounds: Bounds, aim: Fact) -> tuple[str, Fraction, Fraction]:
 
 
 def aimed_at(s: DungeoneerTable, option: str) -> str:
-    """Whom an option is to harm, as events name them; nothing if it is no attack."""
+    """Whom an option is meant to harm, as events name them; nothing if it is not an attack."""
     word = s.box.words[option]
     if isinstance(word, Blow):
         return quarry_name(s, word.foe, word.hero)
@@ -267,7 +267,7 @@ def harmed(
 def alarm(
     s: DungeoneerTable, seat: int, option: str, bounds: Bounds, safest: Fraction
 ) -> dict[str, Any] | None:
-    """A warning: the hero would die, or probably so, though there is a safer choice; or no roll is enough."""
+    """A warning: the hero would (probably) die though there is a safer choice, or no roll is enough."""
     least, most = span(bounds, ("dies", who(s, seat), 1))
     if most >= LIKELY and most > safest:
         return shown(f"dungeoneer-alarm-{'dies' if least == 1 else 'may-die'}", {}, least, most)
@@ -282,15 +282,15 @@ def alarm(
 
 
 def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
-    """For each exit and location that asks for a test: how likely the hero of a seat is to pass it there."""
+    """For each exit and location with a test: how likely the hero of a seat is to pass it."""
     found: dict[str, dict[str, Any]] = {}
     bare = foreseen(s, seat, helped=True)
     bare.pending.clear()
     bare.agenda.clear()
     bare.active = seat
-    bare.ap[seat] = bare.spare[seat] = 0  # to go no further, and to have no way around
+    bare.ap[seat] = bare.spare[seat] = 0  # so that the hero goes no further and cannot avoid the test
     bare.fallen &= ~(1 << seat)
-    bare.visited = (1 << len(s.box.locations)) - 1  # the dice of a solo hero's new location are no test
+    bare.visited = (1 << len(s.box.locations)) - 1  # a solo hero's dice for new locations are not a test
     for place, cell in enumerate(s.cells):
         if cell < 0:
             continue
@@ -312,14 +312,14 @@ def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
 
 
 def first_test(s: Foresight, frame: Procedure) -> tuple[Fraction, Fraction] | None:
-    """The least and the most chance to pass the threat that comes first in a procedure; None if none does."""
+    """The lowest and highest chance to pass the first threat in a procedure; None if there is none."""
     s.push(frame)
     s.run()
     return passed(s, []) if isinstance(s.agenda[-1] if s.agenda else None, Roll | PlayWindow) else None
 
 
 def passed(s: Foresight, heard: list[Event]) -> tuple[Fraction, Fraction] | None:
-    """The least and the most chance to pass the first threat, over every throw and every help."""
+    """The lowest and highest chance to pass the first threat, over every throw and any help."""
     results = [event.id == TESTS[0] for event in heard if event.id in TESTS]
     if results:
         return Fraction(results[0]), Fraction(results[0])
@@ -336,7 +336,7 @@ def passed(s: Foresight, heard: list[Event]) -> tuple[Fraction, Fraction] | None
 
 
 def passed_after(s: Foresight, seat: int, option: str) -> tuple[Fraction, Fraction] | None:
-    """The same after a choice or a throw; `s` is used up."""
+    """The same after a choice or a throw; changes `s`."""
     heard: list[Event] = []
     s.listener = heard.append
     s.apply(seat, option)

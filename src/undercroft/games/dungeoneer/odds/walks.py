@@ -1,4 +1,4 @@
-"""Walks: how the active hero gets to locations further off with the action points left."""
+"""Walks: how the active hero can reach more distant locations with the action points left."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from undercroft.games.dungeoneer.dungeon.moving import MOVE
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import not_heroics
 
-STEP: Final = 2  # twice the length of a step, so that a threatened exit counts as a step and a half
+STEP: Final = 2  # a step counts 2, so that a threatened exit can count as a step and a half
 THREATENED: Final = 3
 
 
 class Walk:
-    """The best way found to a location: as few steps as can be, then as few threatened exits."""
+    """The best path found to a location: the fewest steps, then the fewest threatened exits."""
 
     def __init__(self, moves: list[str], stops: list[int], effort: int, price: int) -> None:
         self.moves = moves
@@ -30,7 +30,7 @@ class Walk:
 
 
 def walks(s: Dungeoneer, seat: int) -> dict[str, dict[str, Any]]:
-    """Every location within reach that is more than a step away, by name, with the moves that lead there."""
+    """Every reachable location more than one step away, by name, with the moves that lead there."""
     if not_heroics(s, seat) is not None or s.is_fallen(seat):
         return {}
     found = {s.place[seat]: Walk([], [s.place[seat]], 0, 0)}

@@ -41,7 +41,7 @@ PLACE: Final = "location"
 
 
 class Used(Word):
-    """An ability as an option: of which source, and which of its abilities."""
+    """An ability as an option: its source, and which of the source's abilities it is."""
 
     def __init__(self, key: str, verb: Verb[Dungeoneer], what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
@@ -50,7 +50,7 @@ class Used(Word):
 
 
 class Uses(Action):
-    """An ability is used."""
+    """Use an ability."""
 
     def word(self, what: str, number: int) -> Word:
         return Used(self.key(what), self, what, number)
@@ -60,7 +60,7 @@ class Uses(Action):
         raise NotImplementedError(type(self).__name__)
 
     def ladder(self, s: Dungeoneer, seat: int, word: Used) -> Reason | None:
-        """An ability that is there: its time, its use, its price, then what it would do."""
+        """What bars an available ability: the time, an earlier use, the price, or having no effect."""
         source = self.source(s, seat, word)
         if word.ability >= len(source.abilities):
             return NO_ABILITY
@@ -84,7 +84,7 @@ class Uses(Action):
         s.push(UseAbility(self.source(s, seat, word).key, seat, word.ability + 1))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        """What it does in short, what it costs, and whether it is limited to once per turn."""
+        """What it does (in short), what it costs, and whether it is limited to once per turn."""
         assert isinstance(word, Used)
         source = self.source(s, seat, word)
         effect = source.abilities[word.ability]
@@ -96,7 +96,7 @@ class Uses(Action):
 
 
 class Use(Uses):
-    """An ability of the hero, of a card in play, or of the location (D-177)."""
+    """Use an ability of the hero, of a card in play, or of the location (D-177)."""
 
     name: ClassVar[str] = "use"
     rules: ClassVar[tuple[str, ...]] = ("D-177",)
@@ -105,7 +105,7 @@ class Use(Uses):
         return ["hero", "location", "hero:2", "location:2", "location:3"]
 
     def hero_of(self, s: Dungeoneer, seat: int, word: Used) -> Hero:
-        """The hero card of that grade; there may be several (D-268)."""
+        """The seat's hero card of that grade; a seat may have several cards (D-268)."""
         for name in (s.heroes[seat], *s.under[seat]):
             if HERO_WORDS[s.box.heroes[name].grade] == word.name:
                 return s.box.heroes[name]
@@ -180,14 +180,14 @@ USE_QUEST: Final = UseQuest()
 
 
 def lying_helps(s: Dungeoneer, seat: int, window: int, host: Frame[Any]) -> bool:
-    """Whether some ability asks for the action point that lying down brings in a variant (D-294)."""
+    """Whether some ability needs the action point that lying down gives in a variant (D-294)."""
     contest, die = rolled_for(seat, window, host)
     able = abilities(s, seat, window, contest, die, LYING_AP)
     return len(able) > len(abilities(s, seat, window, contest, die))
 
 
 def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, more: int = 0) -> list[str]:
-    """What can be used now of a hero, the cards in play, the location and quests (D-177); `more` AP help."""
+    """Abilities of hero, cards in play, location and quests open now (D-177), with `more` extra AP."""
     found: list[str] = []
     add_abilities(s, seat, window, contest, die, found, more)
     return found
@@ -196,7 +196,7 @@ def abilities(s: Dungeoneer, seat: int, window: int, contest: Contest, die: int,
 def add_abilities(
     s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, found: list[str], more: int = 0
 ) -> None:
-    """The same, added to what else is open."""
+    """Add the same to the other open options."""
     serves = SERVES[window] if contest.seat == seat else SERVES_OTHERS[window]
     if s.box.hero_windows & serves and s.box.heroes[s.heroes[seat]].windows & serves:
         usable(s, seat, s.box.heroes[s.heroes[seat]], serves, contest, die, found, more)
@@ -231,7 +231,7 @@ def usable(
     found: list[str],
     more: int,
 ) -> None:
-    """Add the keys of a source's abilities that are unused, affordable, fitting and of some use."""
+    """Add the keys of a source's abilities that are unused, affordable, in time and useful."""
     for effect in source.abilities:
         if not serves >> effect.window & 1 or of_others(contest, effect):
             continue

@@ -1,4 +1,4 @@
-"""Playing cards from the hand: glory cards for oneself, banes against the others."""
+"""Playing cards from the hand: glory cards for your own hero, banes against others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def peril_price(s: Dungeoneer, seat: int, word: Word) -> Args:
 
 
 def level_needed(s: Dungeoneer, seat: int, word: Word) -> Args:
-    """The level that a card asks for."""
+    """The level that a card requires."""
     return {"level": s.box.cards[word.card if isinstance(word, Held) else word.what].level}
 
 
@@ -75,7 +75,7 @@ def not_affordable(s: Dungeoneer, seat: int, card: Card) -> Reason | None:
 
 
 def no_room(s: Dungeoneer, seat: int, card: Card) -> Reason | None:
-    """Why a permanent card finds no place (D-117..D-120)."""
+    """Why there is no room for a permanent card (D-117..D-120)."""
     if not card.counts():
         return None
     if has_one_like(s, seat, card):
@@ -86,7 +86,7 @@ def no_room(s: Dungeoneer, seat: int, card: Card) -> Reason | None:
 
 
 def no_occasion(s: Dungeoneer, seat: int, card: Card, now: Now) -> Reason | None:
-    """Why a glory card has not its time or place now."""
+    """Why a glory card cannot be played at this time or place."""
     early = another_time(now, card.window, CARD_TIMES)
     if early is not None:
         return early
@@ -98,7 +98,7 @@ def no_occasion(s: Dungeoneer, seat: int, card: Card, now: Now) -> Reason | None
 
 
 class Plays(OfBox):
-    """A card is played from the hand."""
+    """Play a card from the hand."""
 
     name: ClassVar[str] = "play"
 
@@ -110,7 +110,7 @@ class Plays(OfBox):
 
 
 class PlayGlory(Plays):
-    """A boon or treasure for one's own hero (D-327), for glory (D-116) and no action points (D-083)."""
+    """Play a boon or treasure for your own hero (D-327), for glory (D-116) and no action points (D-083)."""
 
     rules: ClassVar[tuple[str, ...]] = ("D-116", "D-226")
 
@@ -149,7 +149,7 @@ class PlayGlory(Plays):
 
 
 class PlayAndUse(Plays):
-    """A treasure that is discarded on use, played beyond the limit and used at once (D-246)."""
+    """Play a treasure that is discarded on use beyond the limit, and use it at once (D-246)."""
 
     name: ClassVar[str] = "play-use"
     rules: ClassVar[tuple[str, ...]] = ("D-246",)
@@ -168,7 +168,7 @@ class PlayAndUse(Plays):
         if not of_level(s, seat, card):
             return LEGENDARY
         if has_one_like(s, seat, card):
-            return ONE_LIKE  # it is the limit that does not count, not the type (D-120)
+            return ONE_LIKE  # only the limit is waived, not the type (D-120)
         if not card.counts() or not full(s, seat, card, room(s, seat, TREASURE)):
             return ORDINARY
         now = Now(s, seat)
@@ -187,7 +187,7 @@ class PlayAndUse(Plays):
 
 
 class PaidByPeril(Plays):
-    """A peril card: what it is aimed at is part of the word."""
+    """Play a peril card; its target is part of the word."""
 
     def word(self, what: str, number: int) -> Word:
         return Held(self.key(what), self, what, number)
@@ -219,9 +219,9 @@ def no_target(s: Dungeoneer, seat: int, target: int) -> Reason | None:
 
 
 class PlayBane(PaidByPeril):
-    """A bane, for the peril of the one it is aimed at, or of any one opponent (D-061..D-066).
+    """Play a bane, for the peril of its target, or of any one opponent (D-061..D-066).
 
-    What it says may hit one's own hero, but an opponent pays (D-240).
+    Its effect may hit your own hero, but an opponent pays (D-240).
     """
 
     def among(self, box: Box) -> list[str]:

@@ -22,7 +22,7 @@ def plays_at(s: Dungeoneer, card: Card, seat: Seat, target: Seat) -> None:
 
 
 def appears(s: Dungeoneer, card: Card) -> None:
-    """A card of the Dungeonlord that nobody plays comes into force."""
+    """A card of a solo game's Dungeonlord takes effect."""
     if s.listener is not None:
         s.tell("dungeoneer-appears", {"card": card_name(card)})
 

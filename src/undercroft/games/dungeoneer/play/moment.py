@@ -1,4 +1,4 @@
-"""The moment in which something is played: which window is open, and what is rolled for in it."""
+"""The moment in which something is played: which window is open, and what the roll in it is for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.dungeoneer.state.times import window_now
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
-# Which times of play serve in which window, one bit each: "any moment" in all but two (DQ-45).
+# Which times of play are allowed in which window, one bit each: "any moment" in all but two (DQ-45).
 SERVES: Final[tuple[int, ...]] = (
     1 << VILLAINY | 1 << ANYTIME,
     1 << HEROICS | 1 << ANYTIME,
@@ -34,35 +34,35 @@ SERVES: Final[tuple[int, ...]] = (
     1 << AFTER_ROLL,
 )
 ROLLS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
-SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during the roll of another (D-221)
+SERVES_OTHERS: Final = tuple([serves & ~ROLLS for serves in SERVES])  # during another player's roll (D-221)
 
 
 def rolled_for(seat: int, window: int, host: Frame[Any]) -> tuple[Contest, int]:
-    """What a window is about: the contest, and the die where it is thrown already."""
+    """What a window is about: the contest, and the die if it has been thrown."""
     if isinstance(host, Die):
         return host.contest, host.die() if window == AFTER_ROLL else 0
     return host.contest(seat) if isinstance(host, Fight) else NO_CONTEST, 0
 
 
 class Now:
-    """The moment as it is for a seat."""
+    """The moment from a seat's point of view."""
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.window = window_now(s)
         self.contest, self.die = NO_CONTEST, 0
-        self.reward = False  # whether a solo player readies treasures (D-316)
+        self.reward = False  # whether this is a solo player's time to ready treasures (D-316)
         if isinstance(s.agenda[-1], PlayWindow):
             host = s.agenda[-2]
             self.contest, self.die = rolled_for(seat, self.window, host)
             self.reward = isinstance(host, Procedure) and host.is_reward()
         self.serves = SERVES[self.window] if self.window >= 0 else 0
-        self.own = 0  # what serves those who do not roll
+        self.own = 0  # times of play allowed to those who do not roll
         if self.window >= 0:
             self.own = (SERVES if self.contest.seat == seat else SERVES_OTHERS)[self.window]
 
 
 def another_time(now: Now, window: int, times: list[Reason], own: bool = True) -> Reason | None:
-    """Why something cannot be played now that is for another window, or for a roll of one's own (D-221)."""
+    """Why something cannot be played now: it is for another window, or for your own roll (D-221)."""
     if not now.serves >> window & 1:
         return times[window]
     return ANOTHERS_ROLL if own and not now.own >> window & 1 else None
@@ -78,12 +78,12 @@ def _named(window: int) -> TimeOf:
 
 
 def of_others(contest: Contest, effect: Effect | None) -> bool:
-    """Whether this is a battle of others, in which a response is of no use to one's own hero (DQ-62)."""
+    """Whether this battle is between others, so a response is of no use to your own hero (DQ-62)."""
     return contest.role == STANDING_BY and (effect is None or not effect.of_battle)
 
 
 class TimeOf:
-    """Tells one time of play as an argument."""
+    """Gives a time of play as an argument."""
 
     def __init__(self, time: str) -> None:
         self.time = time

@@ -23,7 +23,7 @@ PRICE_PARTS: Final = ("glory", "ap", "health", "cards", "boons", "treasures", "t
 
 
 def price_args(price: Price, ap: int = 0) -> Args:
-    """A price and further action points as arguments; `first` is the part it begins with, or "none"."""
+    """A price and extra action points as arguments; `first` is its first part, or "none"."""
     args: Args = {"glory": "x" if price.x else price.glory, "ap": price.ap + ap, "health": price.health}
     args |= {"cards": price.cards, "boons": price.boons, "treasures": price.treasures}
     args |= {"this": "yes" if price.this else "no", "once": "no"}
@@ -32,7 +32,7 @@ def price_args(price: Price, ap: int = 0) -> Args:
 
 
 def changed_cost(card: Card, change: int = 0) -> int:
-    """What a card costs at least, in glory or peril; 1 for X (D-227, DQ-38)."""
+    """The least a card costs now, in glory or peril; 1 for X (D-227, DQ-38)."""
     if card.x:
         return 1
     cost = card.cost + change
@@ -46,7 +46,7 @@ def cost_of(s: Dungeoneer, seat: int, card: Card) -> int:
 
 
 def in_play(s: Dungeoneer, seat: int, kind: int, but: str = "") -> list[str]:
-    """The boons or treasures that can be given up."""
+    """The boons or treasures in play that can be given up."""
     cards = s.box.cards
     held = [item.name for item in s.items[seat] if slot_of(cards[item.name])[0] == kind]
     return [name for name in held if name != but]
@@ -57,7 +57,7 @@ def can_pay(s: Dungeoneer, seat: int, price: Price, key: str = "", more: int = 0
     if s.glory[seat] < price.glory + int(price.x) or (price.ap and ap_for(s, seat) + more < price.ap):
         return False
     if price.health >= s.health[seat] or len(s.hands[seat]) < price.cards:
-        return False  # a sacrifice is not a way to die
+        return False  # nobody may die of a sacrifice
     if not price.boons and not price.treasures:
         return True
     but = s.box.sources[key].name if price.this else ""
@@ -80,7 +80,7 @@ class Pay(HeroProcedure):
         self.choice: str = ""
 
     def price(self, s: Dungeoneer) -> Price:
-        """What is paid: the price of an effect, or of a sacrifice (index -1)."""
+        """The price: of an effect, or of a sacrifice (index -1)."""
         if self.index < 0:
             return s.box.quests[s.box.sources[self.key].name].price
         return s.box.sources[self.key].effects[self.index].price
@@ -124,7 +124,7 @@ class Pay(HeroProcedure):
         self.goto("treasures")
 
     def ask_for(self, s: Dungeoneer, kind: int) -> None:
-        """Which card is given up."""
+        """Ask which card is given up."""
         but = s.box.sources[self.key].name if self.price(s).this else ""
         names = each_once(in_play(s, self.seat, kind, but))
         s.choose(
@@ -135,13 +135,13 @@ class Pay(HeroProcedure):
         )
 
     def give_up(self, s: Dungeoneer) -> None:
-        """The chosen card is discarded."""
+        """Discard the chosen card."""
         item = find_item(s, self.seat, CARD.held(s, self.choice).card)
         if item is not None:
             discard_item(s, self.seat, item)
 
     def this(self, s: Dungeoneer) -> None:
-        """A treasure whose effect is spent is discarded at once (D-245)."""
+        """A treasure is discarded as soon as its effect is used up (D-245)."""
         if self.price(s).this:
             item = find_item(s, self.seat, s.box.sources[self.key].name)
             if item is not None:

@@ -30,17 +30,17 @@ class PlayCard(Procedure):
         self.name = name
         self.seat = seat
         self.target = target
-        self.now = now  # a treasure that is used at once (D-246)
+        self.now = now  # use the treasure at once (D-246)
         self.from_payer: str = ""
         self.paid: str = ""
         self.chosen: str = ""
 
     def card(self, s: Dungeoneer) -> Card:
-        """What is played."""
+        """The card being played."""
         return s.box.cards[self.name]
 
     def show(self, s: Dungeoneer) -> None:
-        """The card leaves the hand, for all to see."""
+        """The card leaves the hand and is shown to everybody."""
         if self.seat != LORD:
             take_from_hand(s, self.seat, self.name)
         self.announce(s)
@@ -54,7 +54,7 @@ class PlayCard(Procedure):
             return
         if self.target >= 0:
             self.from_payer = PAYER.keys[self.target]
-        else:  # aimed at no one hero (D-065)
+        else:  # not aimed at a single hero (D-065)
             cost = changed_cost(card)
             others = [seat for seat in s.living() if seat != self.seat and s.peril[seat] >= cost]
             rich = [seat for seat in others if of_level(s, self.seat, card, seat)]
@@ -69,7 +69,7 @@ class PlayCard(Procedure):
             s.choose(self.seat, "dungeoneer-ask-pay", tuple(PAY.keys[:most]), "paid")
 
     def purse(self, s: Dungeoneer) -> int:
-        """The peril of the one who pays; a solo Dungeonlord pays nothing (D-364)."""
+        """The peril available for it; a solo Dungeonlord pays nothing (D-364)."""
         return s.peril[PAYER.read(self.from_payer).number] if self.from_payer else 1
 
     def host(self, s: Dungeoneer) -> None:
@@ -80,7 +80,7 @@ class PlayCard(Procedure):
                 s.choose(self.seat, "dungeoneer-ask-host", tuple(keys), "chosen")
 
     def pay(self, s: Dungeoneer) -> None:
-        """Once it is paid for, it is prepared (D-122)."""
+        """Pay for the card, which makes it prepared (D-122)."""
         card, seat = self.card(s), self.seat
         chosen = PAY.read(self.paid).number if self.paid else 0  # for X
         if card.is_glory():
@@ -93,7 +93,7 @@ class PlayCard(Procedure):
             put_in_play(s, self.target if not card.is_glory() and self.target >= 0 else seat, self.name)
 
     def announce(self, s: Dungeoneer) -> None:
-        """Tell the table."""
+        """Announce the card."""
         if self.seat == LORD:
             told.appears(s, self.name)
         elif self.target >= 0:
@@ -103,7 +103,7 @@ class PlayCard(Procedure):
 
     def act(self, s: Dungeoneer) -> None:
         card = self.card(s)
-        for effect in card.effects[:0:-1]:  # what else it does as it is played, after the first
+        for effect in card.effects[:0:-1]:  # further effects of playing it, after the first
             if effect.trigger == ON_PLAY:
                 s.push(Resolve(card.key, effect.index, self.seat, self.target))
         if card.play is not None:
@@ -113,7 +113,7 @@ class PlayCard(Procedure):
             s.push(frame)
 
     def rest(self, s: Dungeoneer) -> None:
-        """An instant card is discarded after use (D-018), an attachment lies under its host (D-021)."""
+        """An instant card is discarded after use (D-018), an attachment goes under its host (D-021)."""
         card = self.card(s)
         if self.now:
             s.push(UseAbility(card.key, self.seat, 1))
@@ -169,7 +169,7 @@ class UseAbility(Procedure):
         self.paid: str = ""
 
     def effect(self, s: Dungeoneer) -> Effect:
-        """What is used."""
+        """The effect of the ability."""
         return s.box.sources[self.key].abilities[self.number - 1]
 
     def amount(self, s: Dungeoneer) -> None:

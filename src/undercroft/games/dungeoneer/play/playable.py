@@ -1,4 +1,4 @@
-"""Which cards are open to a seat in a window. Encounters and abilities have files of their own."""
+"""Which cards a seat may play in a window. Encounters and abilities have their own files."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ TREASURE_BANS: Final = NO_GLORY_CARDS | NO_TREASURES
 BANS: Final[tuple[int, ...]] = (BOON_BANS, TREASURE_BANS)
 ALL_BANS: Final = BOON_BANS | TREASURE_BANS
 LIMITS: Final = 1 << M_BOON_LIMIT | 1 << M_TREASURE_LIMIT
-UNKNOWN: Final = 99  # more room than there ever is: not looked up yet
+UNKNOWN: Final = 99  # more room than can exist: not looked up yet
 
 
 class Means:
-    """What a player's cards cost and whether they are allowed now, computed once for a whole hand."""
+    """Prices and permissions for a player's cards now, computed once for a whole hand."""
 
     def __init__(self, s: Dungeoneer, seat: int) -> None:
         self.glory = s.glory[seat]
-        self.boon_change = 0  # of the price
+        self.boon_change = 0  # change of the price
         self.treasure_change = 0
         self.bans = 0
         self.boon_room = UNKNOWN
@@ -63,7 +63,7 @@ class Means:
         return not self.bans & (BOON_BANS if boon else TREASURE_BANS)
 
     def room(self, s: Dungeoneer, seat: int, kind: int) -> int:
-        """How many more boons or treasures find room."""
+        """How many more boons or treasures there is room for."""
         if kind == BOON:
             if self.boon_room == UNKNOWN:
                 self.boon_room = room(s, seat, kind)
@@ -74,7 +74,7 @@ class Means:
 
 
 def equipped(s: Dungeoneer, seat: int, window: int) -> bool:
-    """Whether a seat has any card or ability for a window: a quick look that finds nothing most times."""
+    """Whether a seat has any card or ability for a window: a quick check that usually finds nothing."""
     box = s.box
     serves = SERVES[window]
     names = s.hands[seat]
@@ -106,7 +106,7 @@ def card_plays(
 def add_cards(
     s: Dungeoneer, seat: int, window: int, contest: Contest, die: int, reward: bool, found: list[str]
 ) -> None:
-    """The same, added to what else is open."""
+    """Add the same to the other open options."""
     box = s.box
     serves = SERVES[window]
     names = s.hands[seat]
@@ -116,7 +116,7 @@ def add_cards(
     own = serves if contest.seat == seat else SERVES_OTHERS[window]
     glory = s.glory[seat] + box.discount
     solo = s.seats == 1
-    # else no place for that (D-316..D-318)
+    # otherwise not the place for it (D-316..D-318)
     readies = not solo or reward or box.locations[s.place[seat]].entrance
     means: Means | None = None
     for card in hand.cards:
@@ -124,7 +124,7 @@ def add_cards(
             continue
         if card.kind <= TREASURE:
             if card.cost > glory or not own >> card.window & 1:
-                continue  # no bonus makes up for that, or it is somebody else's roll
+                continue  # no discount is enough, or it is somebody else's roll
             if solo and card.lasts == PERMANENT and not solo_place(s, seat, card, reward):
                 continue
             if means is None:
@@ -143,7 +143,7 @@ def add_cards(
 
 
 def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, means: Means) -> bool:
-    """Whether a glory card that is paid for has room, and something to act on."""
+    """Whether there is room for an affordable glory card, and something for it to act on."""
     if of_others(contest, card.play) or card.level > s.level[seat]:
         return False
     lasts = card.lasts
@@ -158,12 +158,12 @@ def may_play(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int, m
 
 
 def of_level(s: Dungeoneer, seat: int, card: Card, against: int = -1) -> bool:
-    """Whether a card is not too great for a player, nor for the one it is played against (D-258, DQ-16)."""
+    """Whether a player and the target have the level that a card requires (D-258, DQ-16)."""
     return card.level <= s.level[seat] or (against >= 0 and card.level <= s.level[against])
 
 
 def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
-    """Whether a permanent card finds no place (D-117..D-120); a limit that it raises counts (D-237)."""
+    """Whether there is no room for a permanent card (D-117..D-120), even if it raises the limit (D-237)."""
     if has_one_like(s, seat, card):
         return True
     if places > 0:
@@ -171,19 +171,19 @@ def full(s: Dungeoneer, seat: int, card: Card, places: int) -> bool:
     if not s.box.unsteady and not card.acts & LIMITS:
         return True
     held = s.items[seat]
-    s.items[seat] = (*held, s.box.bare[card.name])  # it is tried and taken back
+    s.items[seat] = (*held, s.box.bare[card.name])  # tried and undone
     fits = room(s, seat, card.kind) >= 0
     s.items[seat] = held
     return not fits
 
 
 def has_one_like(s: Dungeoneer, seat: int, card: Card) -> bool:
-    """Whether a treasure of this subtype lies in play at a hero already (D-120); boons may repeat (D-121)."""
+    """Whether a hero already has a treasure of this subtype in play (D-120); boons may repeat (D-121)."""
     return card.kind == TREASURE and card.type in s.box.gear(s.items[seat]).types
 
 
 def solo_place(s: Dungeoneer, seat: int, card: Card, reward: bool) -> bool:
-    """A solo player readies boons at the entrance and treasures as a reward only (D-316..D-318)."""
+    """A solo player readies boons only at the entrance and treasures only as a reward (D-316..D-318)."""
     if card.lasts != PERMANENT:
         return True
     return s.box.locations[s.place[seat]].entrance if card.kind == BOON else reward
@@ -198,14 +198,14 @@ def may_play_and_use(
     if card.level > s.level[seat]:
         return False
     if has_one_like(s, seat, card):
-        return False  # it is the limit that does not count, not the type (D-120)
+        return False  # only the limit is waived, not the type (D-120)
     if not full(s, seat, card, means.room(s, seat, TREASURE)):
         return False
     return serves_at_once(s, seat, card, serves, contest, die)
 
 
 def serves_at_once(s: Dungeoneer, seat: int, card: Card, serves: int, contest: Contest, die: int) -> bool:
-    """Whether a treasure is discarded on a use that would do something now."""
+    """Whether a treasure that is discarded on use would do something now."""
     if not card.windows & serves:
         return False
     effect = card.abilities[0]
@@ -215,7 +215,7 @@ def serves_at_once(s: Dungeoneer, seat: int, card: Card, serves: int, contest: C
 
 
 def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> list[int]:
-    """The opponents whose peril can pay for a bane; an aimed one is paid by its target (D-062..66)."""
+    """The opponents whose peril can pay for a bane; its target pays if it has one (D-062..66)."""
     found: list[int] = []
     cost = changed_cost(card)
     play = card.play
@@ -240,13 +240,13 @@ def payers(s: Dungeoneer, seat: int, card: Card, contest: Contest, die: int) -> 
 
 
 def in_battle(s: Dungeoneer, seat: int) -> bool:
-    """Whether a hero fights now."""
+    """Whether a hero is fighting now."""
     fight = battle_of(s)
     return fight is not None and (seat == fight.target or seat in [foe.seat for foe in fight.foes])
 
 
 def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
-    """The cards that an attachment can go under."""
+    """The cards that an attachment can be attached to."""
     where = card.attach
     if where == "location":
         return [s.box.location_keys[place] for place, cell in enumerate(s.cells) if cell >= 0]

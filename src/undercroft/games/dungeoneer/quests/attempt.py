@@ -26,7 +26,7 @@ TOO_MUCH: Final = Reason("D-145", "dungeoneer-why-sacrifice")
 
 
 class AttemptQuest(AboutQuest):
-    """Try to do what a quest asks for, in the location it names (D-123), if the player wants to (D-124).
+    """Attempt a quest in the location it names (D-123), if the player chooses to (D-124).
 
     The first attempt of a turn is free, a repeat costs action points (D-127, D-129, DQ-24).
     """
@@ -87,7 +87,7 @@ class Attempt(HeroProcedure):
             s.push(Hunt(self.quest, self.seat))
         else:
             s.push(Pay(self.seat, quest.key, -1))
-            self.passed = 1  # given up in full (D-145)
+            self.passed = 1  # everything was given up (D-145)
 
     def outcome(self, s: Dungeoneer) -> None:
         if self.passed:

@@ -35,7 +35,7 @@ class NewCommon(Procedure):
         s.common += tuple(self.drawn)
         for quest in self.drawn:
             told.common(s, quest)
-        if s.has(NO_WHITE_SPOTS) and s.grid and drop_common(s):  # its location has left the game (DQ-52)
+        if s.has(NO_WHITE_SPOTS) and s.grid and drop_common(s):  # its location left the game (DQ-52)
             self.goto("draw")
 
     def copy(self) -> NewCommon:
@@ -45,13 +45,13 @@ class NewCommon(Procedure):
 
 
 def usual_common(s: Dungeoneer) -> int:
-    """Common quests, without extra ones and without those of a lower grade left over (D-251, DQ-50)."""
+    """Common quests, without extra ones and leftovers of a lower grade (D-251, DQ-50)."""
     quests = [s.box.quests[name] for name in s.common]
     return len([quest for quest in quests if not quest.apart and quest.grade >= s.stage])
 
 
 def quests_win(s: Dungeoneer) -> bool:
-    """Whether a number of quests wins at once: not alone, nor where they count as points (D-001, D-357)."""
+    """Whether a number of quests wins at once: not in a solo game, nor if they are points (D-001, D-357)."""
     return not s.solo() and not s.climbs
 
 
@@ -72,13 +72,13 @@ class Complete(Procedure):
         s.quests[seat] = tuple([each for each in s.quests[seat] if each != quest])
         s.escorts = [escort for escort in s.escorts if escort.quest != quest]
         s.hurt.pop(quest, None)
-        s.done[seat] += (quest,)  # it only counts now, but for artifacts (D-131, D-132, D-135, D-136)
+        s.done[seat] += (quest,)  # only counted from now on, except artifacts (D-131, D-132, D-135, D-136)
         s.phase_over = True  # so nobody completes two in one turn (D-134)
         told.completes(s, seat, quest)
         if s.event and quest in s.box.apart:
             told.event_ends(s, s.event)
             s.event, s.tokens = "", 0  # D-255
-        if s.box.quests[quest].grade >= s.stage:  # one level in all (D-009, D-320); else points only (D-271)
+        if s.box.quests[quest].grade >= s.stage:  # a level (D-009, D-320); otherwise only points (D-271)
             change_level(s, seat, 1)
         if quests_win(s) and len(s.done[seat]) >= WIN_QUESTS:
             finish(s, [seat], "quests")  # D-001

@@ -1,4 +1,4 @@
-"""Escorts: markers put on, dropped, picked up and delivered, all without action points (D-158, D-159)."""
+"""Escorts: begun, dropped, picked up and delivered, all without action points (D-158, D-159)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def carries(s: Dungeoneer, seat: int, quest: str) -> bool:
 
 
 class BeginEscort(AboutEscort):
-    """Put the markers on in the first location (D-155)."""
+    """Begin an escort: put its markers on in the first location (D-155)."""
 
     name: ClassVar[str] = "begin"
     rules: ClassVar[tuple[str, ...]] = ("D-155",)
@@ -71,7 +71,7 @@ class BeginEscort(AboutEscort):
 
 
 class DeliverEscort(AboutEscort):
-    """Take the markers off in the second location: the quest is completed (D-156)."""
+    """Deliver an escort: take its markers off in the second location and complete the quest (D-156)."""
 
     name: ClassVar[str] = "deliver"
     rules: ClassVar[tuple[str, ...]] = ("D-156",)
@@ -90,7 +90,7 @@ class DeliverEscort(AboutEscort):
 
 
 class PickUpEscort(AboutEscort):
-    """Whoever picks a dropped escort up has the quest (D-161, DQ-34)."""
+    """Pick up a dropped escort, and with it the quest (D-161, DQ-34)."""
 
     name: ClassVar[str] = "pickup"
     rules: ClassVar[tuple[str, ...]] = ("D-161",)
@@ -109,7 +109,7 @@ class PickUpEscort(AboutEscort):
 
 
 class DropEscort(AboutEscort):
-    """Leave an escort where the hero stands, at any moment (D-160)."""
+    """Leave an escort in the hero's location, at any moment (D-160)."""
 
     name: ClassVar[str] = "drop"
     rules: ClassVar[tuple[str, ...]] = ("D-160",)

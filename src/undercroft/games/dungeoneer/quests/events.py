@@ -58,7 +58,7 @@ def luck(
 
 
 def quest_fails(s: Dungeoneer, seat: Seat, quest: Quest) -> None:
-    """A quest was attempted in vain."""
+    """An attempt at a quest has failed."""
     if s.listener is not None:
         s.tell("dungeoneer-quest-fails", {"who": who(s, seat), "quest": quest_name(quest)})
 
@@ -85,7 +85,7 @@ def finds(s: Dungeoneer, seat: Seat, quest: Quest, die: int, total: int, value: 
 
 
 def finds_nothing(s: Dungeoneer, seat: Seat, quest: Quest, die: int, total: int, value: int) -> None:
-    """A search was in vain."""
+    """A search finds nothing."""
     if s.listener is not None:
         s.tell(
             "dungeoneer-finds-nothing",

@@ -22,7 +22,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 class ExtraDie(Listed):
-    """One die more, for the glory that the quest names (D-337)."""
+    """Buy an extra die, for the glory that the quest names (D-337)."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         top = s.agenda[-1]
@@ -33,7 +33,7 @@ EXTRA_DIE: Final = ExtraDie("extra-die", "D-337")
 
 
 class TryLuck(Procedure):
-    """Chance: roll what the card asks for, perhaps with one die more for glory (D-165, D-337)."""
+    """Chance: make the roll on the card, perhaps with an extra die for glory (D-165, D-337)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("dice", "roll", "read")
 
@@ -166,7 +166,7 @@ class Hunt(Procedure):
 
 
 def best_form(s: Dungeoneer, seat: int, forms: tuple[int, ...], values: tuple[int, ...]) -> int:
-    """What a Dungeonlord of a solo game attacks in: the greatest lead, ties in the printed order (DQ-56)."""
+    """The form of a solo Dungeonlord's attack: the greatest lead, ties in printed order (DQ-56)."""
     best = forms[0]
     for form in forms[1:]:
         if values[form] - value(s, seat, form) > values[best] - value(s, seat, best):

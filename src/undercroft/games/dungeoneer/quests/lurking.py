@@ -1,4 +1,4 @@
-"""What waits in a location for whoever enters: a trap that was laid there, a monster in its lair."""
+"""What waits in a location for heroes to enter: a laid trap, a monster in its lair."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Lurking(HeroProcedure):
             s.push(Resolve(s.box.cards[laid.name].key, 0, laid.by, self.seat, self.place))
 
     def ambush(self, s: Dungeoneer) -> None:
-        """Whoever lives here attacks at every entry, until defeated (D-257)."""
+        """The monster that lives here attacks at every entry, until it is defeated (D-257)."""
         quest = lair_at(s, self.place)
         if quest:
             s.replace(pounce(s, quest, self.seat))
@@ -62,6 +62,6 @@ class Ambush(Hunt):
 
 
 def pounce(s: Dungeoneer, quest: str, seat: int, lord: int = -1) -> Ambush:
-    """The monster of a quest attacks a hero in its lair: everybody is told before its form is chosen."""
+    """A quest's monster attacks a hero in its lair; this is announced before its form is chosen."""
     told.ambush(s, seat, s.box.quests[quest].prey)
     return Ambush(quest, seat, lord)

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.state.verbs import MENUS
 
 
 def fill_quests(box: Box) -> None:
-    """Give a box the words for each of its quests, and for escorts that lie somewhere or are dropped."""
+    """Give a box the words for its quests, and for dropping and picking up escorts."""
     words = [word for verb in MENUS[AT_QUEST] for word in verb.words_in(box)]
     box.quest_words = {name: [word for word in words if word.what == name] for name in box.quests}
     box.escort_words = {word.what: word for word in PICK_UP.words_in(box)}

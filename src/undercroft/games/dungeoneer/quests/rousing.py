@@ -1,4 +1,4 @@
-"""By a table option a Dungeonlord may pay for an attack of the monster in its lair."""
+"""With a table option, a Dungeonlord may pay for an attack by the monster in its lair."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.state.state import MOST_SEATS, Dungeoneer
 from undercroft.games.dungeoneer.state.times import NO_VARIANT, NOT_NOW
 from undercroft.games.dungeoneer.state.verbs import Action
 
-ROUSED: Final = "roused"  # what is noted once it has attacked in this turn (D-070)
+ROUSED: Final = "roused"  # noted once it has attacked this turn (D-070)
 
 
 def price_told(s: Dungeoneer, seat: int, word: Word) -> Args:
@@ -32,7 +32,7 @@ OTHER_TIME: Final = Reason("D-257", NOT_NOW)
 
 
 class Rouse(Action):
-    """Pay the printed peril of the monster for an attack on a hero who stands in its lair (DQ-6)."""
+    """Pay the monster's printed peril for an attack on a hero in its lair (DQ-6)."""
 
     name: ClassVar[str] = "rouse"
     rules: ClassVar[tuple[str, ...]] = ("D-257",)
@@ -45,7 +45,7 @@ class Rouse(Action):
         return bool(box.lairs)
 
     def quest(self, s: Dungeoneer, seat: int) -> str:
-        """The quest whose monster lives where a hero stands, "" if there is none."""
+        """The quest whose monster lives in a hero's location, "" if there is none."""
         return lair_at(s, s.place[seat]) if seat < s.seats else ""
 
     def price(self, s: Dungeoneer, seat: int, word: Word) -> int:

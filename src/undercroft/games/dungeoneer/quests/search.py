@@ -1,4 +1,4 @@
-"""A search: the place of a quest is looked for."""
+"""Searching for the place of a quest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NO_SEARCH_AP: Final = no_ap("D-152")
 
 
 def is_found(s: Dungeoneer, seat: int, quest: str) -> bool:
-    """Whether a search for a quest succeeded this turn where the hero stands (D-153, D-154)."""
+    """Whether a search for a quest succeeded this turn in the hero's location (D-153, D-154)."""
     return f"{quest}@{s.place[seat]}" in s.found
 
 
@@ -51,7 +51,7 @@ class SearchForQuest(AboutQuest):
         s.push(Search(word.what, seat))
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        """Its action points, what is added to the die here, and the sum it needs (D-152, D-153)."""
+        """Its action points, what is added to the die here, and the total it needs (D-152, D-153)."""
         plus = between(s, s.place[seat])
         plus += bonus(s, seat, BONUS_BY_ROLE[SEARCHING], Contest(seat, SEARCHING))
         price = price_args(NO_PRICE, self.price(s, seat, word))
@@ -59,7 +59,7 @@ class SearchForQuest(AboutQuest):
 
 
 class Search(Procedure):
-    """Look for the place of a quest: 1 die plus the way from the entrance (D-152, D-153)."""
+    """Look for the place of a quest: 1 die plus the distance from the entrance (D-152, D-153)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("roll", "look")
 

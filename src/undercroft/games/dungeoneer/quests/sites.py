@@ -1,4 +1,4 @@
-"""Where quests are done, and what all verbs about a quest have in common."""
+"""Where quests are done, and what verbs about quests have in common."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from undercroft.games.dungeoneer.state.verbs import OfBox
 
 
 def site_name(s: Dungeoneer, name: str) -> str:
-    """A location, or a kind of location, as an argument of messages."""
+    """A location, or a kind of location, as a message argument."""
     return f"@dungeoneer-location-{name}" if name in s.box.place_of else f"@dungeoneer-kind-{name}"
 
 
 def first_site(s: Dungeoneer, seat: int, word: Word) -> Args:
-    """Where the quest is tried or begun."""
+    """Where a quest is attempted or begun."""
     return {"place": site_name(s, s.box.quests[word.what].at[0])}
 
 
@@ -34,7 +34,7 @@ ELSEWHERE: Final = Reason("D-123", "dungeoneer-why-elsewhere", first_site)
 
 
 def is_open(s: Dungeoneer, seat: int, quest: str) -> bool:
-    """Whether a quest is one that a player can do: a personal or a common one (D-125, D-126)."""
+    """Whether a player can do a quest: it is a personal or a common one (D-125, D-126)."""
     return quest in s.quests[seat] or quest in s.common
 
 
@@ -49,7 +49,7 @@ def out_of_reach(s: Dungeoneer, seat: int, quest: str) -> Reason | None:
 
 
 class AboutQuest(OfBox):
-    """Something that can be done about a quest of the box."""
+    """A verb about a quest in the box."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"quest": quest_name(word.what)}
@@ -59,7 +59,7 @@ class AboutQuest(OfBox):
 
 
 class AboutEscort(AboutQuest):
-    """Something that can be done about an escort."""
+    """A verb about an escort."""
 
     def among(self, box: Box) -> list[str]:
         return all_escorts(box)

@@ -1,1 +1,1 @@
-"""What is on the table, and what its procedures share."""
+"""What is on the table, and what procedures share."""

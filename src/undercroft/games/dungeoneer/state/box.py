@@ -1,7 +1,7 @@
-"""The box a table plays with: the cards of its sets, and all that is computed from them as a whole.
+"""The box a table plays with: the cards of its sets, and everything computed from them as a whole.
 
-A box is made once and shared by all states that play with it. Each has its own tables, so that tables
-with other sets neither see them nor push them out.
+A box is made once and shared by all states that use it. Each box has its own caches, so that tables
+with other sets neither see them nor evict their entries.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
 from undercroft.games.dungeoneer.state.holdings import Gear, Hand, gear_of
 from undercroft.games.dungeoneer.state.pieces import Item, Spot
 
-MOST_SEEN: Final = 500  # enough for what is held in a game; more would only push other data out of the cache
+MOST_SEEN: Final = 500  # enough for one game; more would only push other data out of the processor's cache
 Seen = dict[tuple[tuple[int, ...], int, bool], bool]  # answers by map
 
 
@@ -62,13 +62,13 @@ class Box(Value):
         self.quest_words: dict[str, list[Word]] = {}
         self.escort_words: dict[str, Word] = {}
         self.drop_keys: dict[str, str] = {}
-        # filled as they are seen
+        # caches, filled on first use
         self.hands: dict[tuple[str, ...], Hand] = {}
         self.gears: dict[tuple[Item, ...], Gear] = {}
         self.spots: dict[tuple[tuple[int, ...], int, int, bool], list[Spot]] = {}
         self.shifts: Seen = {}
         self.swaps: Seen = {}
-        self.chances: dict[tuple[object, ...], float] = {}  # of tries, as bots compute them
+        self.chances: dict[tuple[object, ...], float] = {}  # of attempts, as bots compute them
 
     def hand(self, names: tuple[str, ...]) -> Hand:
         """What the cards of a hand are good for."""
@@ -89,7 +89,7 @@ class Box(Value):
         return gear
 
     def sites(self, names: tuple[str, ...]) -> int:
-        """The locations that are named, or are of a named kind, one bit each."""
+        """The locations with these names or of these kinds, one bit each."""
         found = 0
         for place, location in enumerate(self.locations):
             kind = "room" if location.room else "passage"
@@ -99,31 +99,31 @@ class Box(Value):
         return found
 
     def _look_through(self) -> None:
-        """What all the cards can do at most: most questions are for few of them."""
+        """Note what the cards can do at all, since most checks concern only a few of them."""
         heroes, places, quests = [*self.heroes.values()], self.locations, [*self.quests.values()]
         self.entrance = next((place for place, each in enumerate(places) if each.entrance), -1)
         self.location_keys = ["location:" + location.name for location in places]
         self.spot_keys = [[f"place:{location.name}:{side}" for side in SIDES] for location in places]
         self.bare: dict[str, Item] = {name: Item(name) for name in self.cards}  # with nothing attached
-        # when an ability of a hero, location or quest can be used at all
+        # windows in which an ability of a hero, location or quest can be used at all
         self.hero_windows = _windows([*heroes])
         self.place_windows = _windows([*places])
         self.quest_windows = _windows([quest for quest in quests if quest.category != ARTIFACT])
         self.artifact_windows = _windows([quest for quest in quests if quest.category == ARTIFACT])
-        # all that hero cards, locations, cards beside or under these, open and completed quests do to a hero
+        # everything that hero cards, locations and what is attached to them, and quests do to a hero
         self.hero_acts = _acts([*heroes])
         self.place_acts = _acts([*places])
         self.card_acts = _acts([card for card in self.cards.values() if card.fighter is None])
         self.influences = _acts([quest for quest in quests if quest.category == INFLUENCE])
         self.artifacts = _acts([quest for quest in quests if quest.category == ARTIFACT])
-        self.unsteady = False  # whether any card changes a limit by what else is so, or lies in play
+        self.unsteady = False  # whether any card changes a limit under a condition, or by other cards
         self.discount = 0  # what all cards together could take off a price
-        self.die_counts = False  # whether anything adds to a roll by what the die shows
+        self.die_counts = False  # whether anything adds to a roll depending on the face
         for source in self.sources.values():
             self._look_at(source)
 
     def _look_for_dangers(self) -> None:
-        """What only some boxes have: an event, cards to be paid for again, whoever waits in a location."""
+        """Note what only some boxes have: an event, cards with an upkeep, things that wait in a location."""
         cards = [*self.cards.values()]
         self.event: WorldEvent | None = next(iter(self.events.values()), None)
         self.cheap = {card.name for card in cards if self.event and self.event.discount in card.tags}
@@ -171,4 +171,4 @@ def _acts(kinds: list[Source]) -> int:
 
 
 NO_BOX: Final = Box({}, {}, {}, [], {})
-"""What a state has before it gets one."""
+"""What a state has before it gets its box."""

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.state.pieces import COUNTERING, NO_CONTEST, STA
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-MOST_FOES: Final = 12  # as many monsters as hand, pack and cards could ever send against one hero
+MOST_FOES: Final = 12  # the most that hand, pack and cards could send against one hero
 FIGHTS: Final = 0
 CALLED_OFF: Final = 1  # does not attack now, but is still there
 GONE: Final = 2  # discarded
@@ -19,7 +19,7 @@ DEFENDS: Final = 4  # is attacked by a hero
 
 
 class Foe:
-    """One of those who attack: a hero, a monster of a Dungeonlord, or the monster of a quest."""
+    """An attacker: a hero, a monster of a Dungeonlord, or the monster of a quest."""
 
     def __init__(self, key: str = "", seat: int = -1, owner: int = -1, form: int = -1) -> None:
         self.key = key  # "card:zombie", "quest:slay-draky"; "" for a hero
@@ -27,11 +27,11 @@ class Foe:
         self.owner = owner  # whose monster it is
         self.form = form
         self.health = 0
-        self.wounds = 0  # had before, and got in this battle
+        self.wounds = 0  # from before and from this battle
         self.packed = False  # came from the pack
         self.attached: tuple[str, ...] = ()
-        self.bonus = 0  # to attack rolls
-        self.guard = 0  # to counter rolls
+        self.bonus = 0  # added to attack rolls
+        self.guard = 0  # added to counter rolls
         self.state = FIGHTS
         self.stand_in = ""  # the minion of the attacked hero that counters this attack (D-249)
         self.home = False  # is back in hand or pack, or discarded
@@ -55,7 +55,7 @@ class Foe:
         return twin
 
     def margin(self) -> int | None:
-        """By how much the attack is higher than the counter-attack; None until both are rolled (D-198)."""
+        """How far the attack exceeds the counter-attack; None until both are rolled (D-198)."""
         return self.attack[1] - self.counter[1] if self.attack and self.counter else None
 
     def name(self) -> str:
@@ -63,7 +63,7 @@ class Foe:
         return source_parts(self.key)[1]
 
     def named(self, s: Dungeoneer) -> str:
-        """The hero or monster as an argument of messages."""
+        """The hero or monster as a message argument."""
         return who(s, self.seat) if self.is_hero() else source_name(self.key)
 
     def fighter(self, s: Dungeoneer) -> Fighter:
@@ -83,12 +83,12 @@ class Foe:
         return source_parts(self.key)[0] == "quest"
 
     def is_minion(self) -> bool:
-        """Whether it fights in the place of a hero (D-249, D-250)."""
+        """Whether it fights in a hero's place (D-249, D-250)."""
         return self.seat >= 0 and self.key != ""
 
 
 class Fight(Procedure):
-    """The data of a battle: who is attacked where, by whom, and what was dealt so far."""
+    """The data of a battle: who is attacked where and by whom, and the wounds dealt so far."""
 
     def __init__(self, target: int = 0, owner: int = -1, place: int = -1) -> None:
         self.target = target
@@ -98,19 +98,19 @@ class Fight(Procedure):
         self.foes: list[Foe] = []
         self.dealt: int = 0  # wounds that monsters dealt to heroes, for the reward
         self.slayer = -1  # whose hero took the last health of a monster (DQ-6)
-        self.won: list[int] = []  # wounds that heroes dealt to monsters, one entry of the seat for each
-        self.struck_back: list[Foe] = []  # the two of a challenge that is over
+        self.won: list[int] = []  # wounds that heroes dealt to monsters: the seat, once for each wound
+        self.struck_back: list[Foe] = []  # both fighters of a finished challenge
 
     def target_stands(self, s: Dungeoneer) -> bool:
         """Whether the attacked hero is still there to be struck (D-247, DQ-30)."""
         return self.target_lives(s) and s.place[self.target] == self.place
 
     def target_lives(self, s: Dungeoneer) -> bool:
-        """Whether the attacked hero was not defeated."""
+        """Whether the attacked hero has not been defeated."""
         return s.defeats[self.target] == self.defeats
 
     def goes_on(self, s: Dungeoneer, attacking: bool) -> bool:
-        """Whether there is still somebody to strike; after the attack roll leaving helps no more (D-247)."""
+        """Whether there is still somebody to strike; after the attack roll leaving is too late (D-247)."""
         return self.target_stands(s) if attacking else self.target_lives(s)
 
     def defender(self, foe: Foe) -> Foe:
@@ -120,7 +120,7 @@ class Fight(Procedure):
         return Foe("", self.target)
 
     def next_roll(self, index: int, attacks: bool) -> int:
-        """The first from this number on that attacks now, or whose attack is countered now."""
+        """The next one, from this number on, that attacks now or whose attack is countered now."""
         while index < len(self.foes):
             foe = self.foes[index]
             if foe.state == FIGHTS and (attacks or foe.attack):
@@ -133,13 +133,13 @@ class Fight(Procedure):
         return [index for index, foe in enumerate(self.foes) if foe.state == FIGHTS]
 
     def attackers(self, s: Dungeoneer) -> list[str]:
-        """The source keys of all monsters attacking now, those of the batch at other heroes among them."""
+        """The source keys of all monsters attacking now, including those attacking other heroes."""
         found = [foe.key for foe in self.foes if foe.state == FIGHTS and foe.key]
         below = s.agenda[s.agenda.index(self) - 1]
         return found + below.attack_elsewhere() if isinstance(below, Procedure) else found
 
     def attacked(self) -> list[str]:
-        """The source keys of the monsters that attacked and were neither slain nor sent away."""
+        """The source keys of monsters that attacked and were neither slain nor sent away."""
         return [foe.key for foe in self.foes if foe.is_card() and foe.state == FIGHTS and foe.attack]
 
     def unanswerable(self) -> bool:
@@ -151,7 +151,7 @@ class Fight(Procedure):
         raise NotImplementedError(type(self).__name__)
 
     def contest(self, seat: int) -> Contest:
-        """What the attacked hero, or a monster's owner, responds to: the first of those who attack now."""
+        """What the attacked hero, or a monster's owner, responds to: the first attacker."""
         for foe in self.foes:
             if foe.state == FIGHTS:
                 own = seat == self.target
@@ -185,14 +185,14 @@ def loose_cards(foes: list[Foe]) -> list[str]:
 
 
 def the_fight(s: Dungeoneer) -> Fight:
-    """The battle that a stage on top of it belongs to."""
+    """The battle to which the stage on top of it belongs."""
     frame = s.agenda[-2]
     assert isinstance(frame, Fight)
     return frame
 
 
 def battle_of(s: Dungeoneer) -> Fight | None:
-    """The innermost battle going on."""
+    """The innermost battle in progress."""
     for index in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[index]
         if isinstance(frame, Fight):
@@ -201,7 +201,7 @@ def battle_of(s: Dungeoneer) -> Fight | None:
 
 
 def quarry_name(s: Dungeoneer, foe: int, hero: int) -> str:
-    """Whom a blow is aimed at: a monster of the battle going on, or a hero."""
+    """Whom a blow is aimed at: a monster of the current battle, or a hero."""
     fight = battle_of(s)
     if foe >= 0 and fight is not None:
         each = fight.foes[foe]

@@ -1,4 +1,4 @@
-"""What a hand or a row of cards in play is good for, looked up once for all states that share it."""
+"""What a hand or a row of cards in play can do, computed once for all states that share it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def each_once(names: Sequence[str]) -> list[str]:
 
 
 class Hand(Value):
-    """What the cards of a hand are good for, looked up once for all states in which somebody holds them."""
+    """What the cards of a hand can do, computed once for all states in which somebody holds them."""
 
     def __init__(self, names: tuple[str, ...], box: dict[str, Card]) -> None:
-        self.all: list[Card] = []  # of equal ones there is one
+        self.all: list[Card] = []  # each name once
         self.encounters: list[Card] = []
         self.cards: list[Card] = []  # all others
         self.windows = 0
@@ -51,7 +51,7 @@ MINION: Final = "minion"  # the type of treasure that a monster becomes
 
 
 class Gear(Value):
-    """What a row of cards in play does, with all that is attached to them; kept like a Hand."""
+    """What a row of cards in play does, with attachments; shared like a Hand."""
 
     def __init__(self, cards: list[Card], sources: list[Source]) -> None:
         self.held = [0, 0]  # boons and treasures that count against the limit (D-020)
@@ -64,11 +64,9 @@ class Gear(Value):
                 self.held[card.kind] += 1
             if card.kind == TREASURE:
                 self.types.append(card.type)
-        self.crowded = len(self.types) > len(
-            each_once(self.types)
-        )  # stolen, though one of the type was there
+        self.crowded = len(self.types) > len(each_once(self.types))  # a stolen one may repeat a type
         self.sources = sources
-        self.usable: list[Source] = []  # what has abilities; of equal cards one is used
+        self.usable: list[Source] = []  # sources with abilities; identical cards once
         self.acts = 0
         for source in sources:
             self.acts |= source.acts
@@ -77,7 +75,7 @@ class Gear(Value):
 
 
 def gear_of(items: tuple[Item, ...], box: dict[str, Card]) -> Gear:
-    """What a row of cards does; the text of a minion is about itself, not about its hero."""
+    """What a row of cards does; a minion's text is about itself, not about its hero."""
     rows: list[Card] = []
     sources: list[Source] = []
     for item in items:

@@ -1,4 +1,4 @@
-"""Choices that only one procedure asks for: it lists what is open, and the verbs here name it."""
+"""Choices that only one procedure asks for: it lists the open options, and the verbs here label them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_OFF: Final = 9  # tokens on an event
 
 
 class Listed(verbs.Listed[Dungeoneer]):
-    """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
+    """A choice that is open if the asking frame lists it; otherwise `rule` says when it would be."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Listed(verbs.Listed[Dungeoneer]):
         things: tuple[str, ...] = ONE,
         told: Args | None = None,
     ) -> None:
-        self.told: Args = told or {}  # what its label says besides
+        self.told: Args = told or {}  # extra arguments of its label
         super().__init__(tag, Reason(rule, NOT_NOW), rules or (rule,), things)
         self.keys = [word.key for word in self.words]
         self.known = {word.key: word for word in self.words}
@@ -60,7 +60,7 @@ class Fixed(Listed):
 
 
 class Boxed(Listed):
-    """A choice among things of the box, so that each box has its own words for it."""
+    """A choice among things in the box; each box has its own words for it."""
 
     def __init__(
         self, tag: str, rule: str, rules: tuple[str, ...], things_in: Callable[[Box], list[str]]
@@ -92,7 +92,7 @@ class OneHero(Fixed):
 
 
 class OneFoe(Fixed):
-    """One of those who attack."""
+    """One of the attackers."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"target": quarry_name(s, word.number, -1)}
@@ -112,7 +112,7 @@ class OneLocation(Boxed):
 
 
 class OneExit(Fixed):
-    """One of the exits of the location that it is about."""
+    """One of the exits of the location in question."""
 
     def names(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         return {"side": f"@dungeoneer-side-{word.what}"}
@@ -175,14 +175,14 @@ class Part(Fixed):
 
 
 class OneDeck(Fixed):
-    """One of the adventure decks, where they are split (D-261)."""
+    """One of the split adventure decks (D-261)."""
 
     def serves(self, box: Box) -> bool:
         return len(box.grades) > 1
 
 
 class Held(Word):
-    """A card at a player: its name, which of several like it in a pack, and whose it is."""
+    """A card of a player: its name, its number among similar ones in a pack, and its owner."""
 
     def __init__(self, key: str, verb: Verb[Dungeoneer], what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
@@ -193,7 +193,7 @@ class Held(Word):
 
 
 class OneCard(Boxed):
-    """One of the cards of whoever chooses, in hand or in play."""
+    """One of the chooser's cards, in hand or in play."""
 
     def word(self, what: str, number: int) -> Word:
         return Held(self.key(what), self, what, number)
@@ -213,7 +213,7 @@ class OneCard(Boxed):
 
 
 class OneItem(OneCard):
-    """One of the cards in play at a hero."""
+    """One of a hero's cards in play."""
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
         assert isinstance(word, Held)
@@ -225,7 +225,7 @@ class OneItem(OneCard):
 
 
 def at_all(names: list[str]) -> list[str]:
-    """These cards at every player."""
+    """These cards for every player."""
     return [f"{name}@{seat}" for name in names for seat in range(MOST_SEATS)]
 
 
@@ -261,7 +261,7 @@ def all_treasures(box: Box) -> list[str]:
 
 
 def cards_in_play(box: Box) -> list[str]:
-    """Every card that can lie at a player."""
+    """Every card that a player can have in play."""
     return at_all([card.name for card in box.cards.values() if card.lasts] + box.servants)
 
 

@@ -1,4 +1,4 @@
-"""Players, cards, places and dice as arguments of messages."""
+"""Players, cards, places and dice as message arguments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from undercroft.games.dungeoneer.cards.records import source_parts
 from undercroft.games.dungeoneer.cards.vocabulary import SIDES, STATS
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 
-# what events are about, as their functions take it; each is told by its name
+# types for the functions of events.py; each is reported by its name
 Seat = int
 Place = int
 Side = int
@@ -17,7 +17,7 @@ SourceKey = str  # of what has an ability
 
 
 def who(s: Dungeoneer, seat: int) -> str:
-    """A player: no two have the same hero."""
+    """A player, named by the hero: no two players have the same one."""
     return "@dungeoneer-hero-" + s.heroes[seat]
 
 
@@ -57,12 +57,12 @@ def ability_name(key: str) -> str:
 
 
 def listed(faces: list[int]) -> str:
-    """Dice as they fell."""
+    """The faces of dice, in order."""
     return ", ".join([str(face) for face in faces])
 
 
 def added(faces: list[int], total: int) -> str:
-    """How dice and what is added make a total, in numbers: "2 + 3 − 1 = 4"."""
+    """The sum of dice and everything added, written out: "2 + 3 − 1 = 4"."""
     terms = " + ".join([str(face) for face in faces])
     plus = total - sum(faces)
     if plus:

@@ -1,4 +1,4 @@
-"""The things on the table: cards in play, monsters of a pack, escorts, exits, what a die is thrown for."""
+"""Things on the table: cards in play, monsters in a pack, escorts, exits, what a die is thrown for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.engine.flow import Value
 
 
 class Item(Value):
-    """A card in play at a hero, with what is attached to it; a minion may have wounds (DQ-42)."""
+    """A hero's card in play, with its attachments; a minion may have wounds (DQ-42)."""
 
     def __init__(self, name: str = "", attached: tuple[str, ...] = (), wounds: int = 0) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Beast(Value):
 
 
 class Boost(Value):
-    """A bonus for a time."""
+    """A temporary bonus."""
 
     def __init__(self, seat: int = 0, what: int = 0, n: int = 0, tag: str = "", until: int = 0) -> None:
         self.seat = seat
@@ -37,7 +37,7 @@ class Boost(Value):
 
 
 class Escort(Value):
-    """An escort on its way: carried by a hero, or lying in a location."""
+    """An escort on its way: carried by a hero, or waiting in a location."""
 
     def __init__(self, quest: str = "", owner: int = 0, carrier: int = -1, place: int = -1) -> None:
         self.quest = quest
@@ -61,17 +61,17 @@ class Door(Value):
 
 
 class Spot(Value):
-    """A place on the map where a location may be laid, one way or the other."""
+    """A place on the map where a location may be laid, upright or turned."""
 
     def __init__(self, key: str = "", cell: int = -1, turned: bool = False, ends: int = 0) -> None:
         self.key = key
         self.cell = cell
         self.turned = turned
-        self.ends = ends  # on which sides it would be joined to others, one bit each
+        self.ends = ends  # the sides on which it would be connected, one bit each
 
 
 class Laid(Value):
-    """A card that lies under a location: an attachment, or a trap that waits there (D-218)."""
+    """A card under a location: an attachment, or a trap that waits there (D-218)."""
 
     def __init__(self, name: str = "", place: int = 0, by: int = 0) -> None:
         self.name = name
@@ -80,7 +80,7 @@ class Laid(Value):
 
 
 class Contest(Value):
-    """What a die is thrown for: conditions and bonuses look at it."""
+    """What a die is thrown for; conditions and bonuses depend on it."""
 
     def __init__(
         self, seat: int = -1, role: int = 0, form: int = -1, foe: str = "", foe_seat: int = -1

@@ -1,4 +1,4 @@
-"""Procedures of this game: when they stop, and what may be done while they wait."""
+"""The base of this game's procedures: when they stop, and what may be done while they wait."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ VILLAINY_MENU: Final = 2  # what the Dungeonlord plays next
 PAUSE: Final = 3  # others may act
 CHALLENGE: Final = 4  # the attacked hero strikes back
 DODGE: Final = 5  # spikes may be dodged
-SPECIAL: Final = 6  # what every hero may do besides cards, on any turn (D-178)
+SPECIAL: Final = 6  # what every hero may do without a card, on any turn (D-178)
 AT_QUEST: Final = 7  # about an open quest whose place the hero is at (D-123)
-BETWEEN_ACTIONS: Final = 8  # the same, but only when nothing else is under way (D-180)
+BETWEEN_ACTIONS: Final = 8  # like SPECIAL, but only when nothing else is in progress (D-180)
 NO_THREAT: Final = ("none", "none")  # a test that is about nothing in particular
 
 
@@ -28,15 +28,15 @@ class Procedure(Frame[Dungeoneer]):
         return not s.halted
 
     def menu(self) -> int:
-        """Which menu this offers while it waits, where verbs of several rooms stand side by side."""
+        """Which menu of verbs this offers while it waits."""
         return NO_MENU
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
-        """Why this does not list a word of the kind that it asks for."""
+        """Why this does not list a word of the kind it asks for."""
         return None
 
     def about_seat(self) -> int:
-        """The hero whom its choice is about, -1 for whoever chooses."""
+        """The hero whom its choice is about, -1 for the chooser."""
         return -1
 
     def form_value(self, s: Dungeoneer, form: int) -> int:
@@ -56,11 +56,11 @@ class Procedure(Frame[Dungeoneer]):
         raise NotImplementedError(type(self).__name__)
 
     def discount(self, s: Dungeoneer) -> int:
-        """What the monsters that an event makes cheaper cost less, all together (D-252)."""
+        """The event's total discount for monsters (D-252)."""
         return 0
 
     def fought(self, slayer: int, attacked: list[str]) -> None:
-        """A battle that this started is over: whose hero took the last health of a monster, who is left."""
+        """A battle that this started is over: note whose hero slew a monster, and which monsters are left."""
 
     def attack_elsewhere(self) -> list[str]:
         """The source keys of monsters that attack other heroes in the same turn (DQ-41)."""
@@ -75,10 +75,10 @@ class Procedure(Frame[Dungeoneer]):
         return []
 
     def called_off(self, below: Frame[Any]) -> None:
-        """The turn is cut short: what was taken from the frame below goes back there (DQ-12)."""
+        """The turn is cut short: return what was taken from the frame below (DQ-12)."""
 
     def forget(self, s: Dungeoneer, seat: int) -> None:
-        """A hero is gone and another one comes: nothing meant for the old one continues (DQ-30)."""
+        """A hero has been replaced by another: drop what was meant for the old one (DQ-30)."""
 
     def threat(self, s: Dungeoneer) -> tuple[str, str]:
         """What a test that this asks for is about, for the log: a card or place, and the side of an exit."""
@@ -89,7 +89,7 @@ class Procedure(Frame[Dungeoneer]):
 
 
 def ask_again_after(s: Dungeoneer, asking: Frame[Any], seat: int, option: str) -> None:
-    """Drop an escort in passing; then whoever was asked is asked again (D-160)."""
+    """Drop an escort as an aside, then ask again (D-160)."""
     s.act(seat, option)
     s.pending.clear()
     asking.at -= 1
@@ -105,7 +105,7 @@ def menu_of(s: Dungeoneer) -> int:
 
 
 class HeroProcedure(Procedure):
-    """A procedure about one hero: it stops, too, when the player is out of the game."""
+    """A procedure about one hero: it also stops when the player is out of the game."""
 
     seat: int = 0
 

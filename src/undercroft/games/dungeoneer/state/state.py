@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import WINDOWS
 from undercroft.games.dungeoneer.state.box import NO_BOX, Box
 from undercroft.games.dungeoneer.state.pieces import Beast, Boost, Contest, Door, Escort, Item, Laid
 
-LEFT: Final = [  # for 0 to 4 seats, by those that are out as bits: the others, from each seat on
+LEFT: Final = [  # by number of seats and bits of those that are out: the others, from each seat on
     [[[i % n for i in range(a, a + n) if not out >> i % n & 1] for a in range(n)] for out in range(1 << n)]
     for n in range(5)
 ]
@@ -54,16 +54,16 @@ class Dungeoneer(Interruptible):
         self.box: Box = NO_BOX  # the cards played with; snapshots name its sets
         self.seats: int = 0
         self.options: int = 0  # table options, one bit each
-        self.ask_single: bool = False  # also asked where there is one answer only: for scenes
-        self.heroes: list[str] = []  # by seat, like all that follows
+        self.ask_single: bool = False  # ask even if there is only one answer: for scenes
+        self.heroes: list[str] = []  # by seat, like everything that follows
         self.level: list[int] = []
         self.health: list[int] = []
         self.glory: list[int] = []  # D-325
         self.peril: list[int] = []
         self.ap: list[int] = []
-        self.spare: list[int] = []  # AP got by lying down, good for anything but moving (D-294)
+        self.spare: list[int] = []  # AP from lying down, for anything but moving (D-294)
         self.place: list[int] = []  # the location of the hero, -1 for a player who is out
-        self.getting_up: list[int] = []  # the threat besides the AP (D-232): stat and value as one number
+        self.getting_up: list[int] = []  # the threat besides the AP (D-232): stat and value in one number
         self.hands: list[tuple[str, ...]] = []
         self.items: list[tuple[Item, ...]] = []
         self.packs: list[tuple[Beast, ...]] = []
@@ -73,7 +73,7 @@ class Dungeoneer(Interruptible):
         self.out: int = 0  # sets of seats, one bit each
         self.fallen: int = 0
         self.saved: int = 0
-        self.kept: int = 0  # has saved an AP since the last turn of that seat, spent or not (D-296)
+        self.kept: int = 0  # has saved an AP since its last turn, spent or not (D-296)
         self.attacked: int = 0  # has started an attack this turn
         # the map: a cell for each location, -1 if it is not laid; cells are x + 64 * y
         self.cells: list[int] = []
@@ -98,7 +98,7 @@ class Dungeoneer(Interruptible):
         self.phase: int = 0
         self.visited: int = 0  # locations that are not new for the active hero, one bit each
         self.moved: bool = False
-        self.reserved: int = 0  # AP of the active hero kept for the step under way (DQ-60)
+        self.reserved: int = 0  # AP of the active hero reserved for a step in progress (DQ-60)
         self.tried: list[str] = []  # quests attempted this turn
         self.found: list[str] = []  # searches that succeeded this turn
         self.used: list[str] = []  # once-per-turn effects used this turn
@@ -112,7 +112,7 @@ class Dungeoneer(Interruptible):
         self._blank_middle()
 
     def _blank_middle(self) -> None:
-        """What only some sets have, and what sets have together."""
+        """Fields for what only some sets have, and for combined sets."""
         self.event: str = ""  # the event card in the middle of the table
         self.tokens: int = 0  # on it, at first none (D-355)
         self.under: list[tuple[str, ...]] = []  # by seat: hero cards of lower grades (D-268)
@@ -123,7 +123,7 @@ class Dungeoneer(Interruptible):
     # -- asking ----------------------------------------------------------------------------------
 
     def ask(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
-        """Ask one seat; whoever carries an escort may drop it in passing, at any moment (D-160)."""
+        """Ask one seat; carried escorts may be dropped at any moment, as an aside (D-160)."""
         if self.halted:
             return
         assert not self.pending, "a step asks once"
@@ -137,11 +137,11 @@ class Dungeoneer(Interruptible):
         for carrier, keys in drops.items():
             if carrier == seat:
                 self.pending.append(Ask(seat, prompt, options + keys, into, False, keys))
-            else:  # once, however many are carried
+            else:  # once, however many escorts are carried
                 self.pending.append(Ask(carrier, "dungeoneer-ask-drop", keys, "", True, keys))
 
     def choose(self, seat: int, prompt: str, options: tuple[str, ...], into: str) -> None:
-        """Ask a seat that has more than one way; the Dungeonlord of a solo game chooses by chance."""
+        """Ask a seat that has more than one option; a solo game's Dungeonlord chooses by chance."""
         if len(options) == 1 and not self.ask_single:
             setattr(self.agenda[-1], into, options[0])
         elif seat == LORD:
@@ -149,7 +149,7 @@ class Dungeoneer(Interruptible):
         else:
             self.ask(seat, prompt, options, into)
 
-    # -- seats: small questions by name; code that runs at every choice spells them out for speed -----------
+    # -- seats: small queries by name; code that runs at every choice writes them out for speed -------------
 
     def has(self, option: int) -> bool:
         """Whether a table option is on."""
@@ -184,12 +184,12 @@ class Dungeoneer(Interruptible):
         return self.box.locations[self.place[seat]]
 
     def heroes_at(self, place: int) -> list[int]:
-        """The heroes in a location, clockwise from the active player's left, that one last (DQ-13)."""
+        """The heroes in a location, clockwise from the active player's left, the active one last (DQ-13)."""
         order = LEFT[self.seats][self.out][(self.active + 1) % self.seats]
         return [seat for seat in order if self.place[seat] == place]
 
     def points(self, seat: int) -> int:
-        """Completed quests; from grade to grade a heroic one counts 1, an epic 2, a legendary 3 (D-274)."""
+        """Completed quests; in a climb a heroic one counts 1, an epic one 2, a legendary one 3 (D-274)."""
         if not self.climbs:
             return len(self.done[seat])
         return sum([self.box.quests[quest].grade + 1 for quest in self.done[seat]])
@@ -205,11 +205,11 @@ class Dungeoneer(Interruptible):
         raise NotImplementedError
 
     def fire(self, trigger: int, seat: int, contest: Contest) -> None:
-        """Something happened to a hero: start the effects that wait for it."""
+        """Something happened to a hero: start the effects with this trigger."""
         raise NotImplementedError
 
     def fire_defeated(self, number: int) -> None:
-        """A monster of the battle going on is defeated: start the effects that wait for it."""
+        """A monster of the current battle is defeated: start the effects triggered by that."""
         raise NotImplementedError
 
     def wander(self, seat: int) -> None:
@@ -225,7 +225,7 @@ class Dungeoneer(Interruptible):
         raise NotImplementedError
 
     def levels_changed(self) -> None:
-        """A hero of a game that goes from grade to grade has another level."""
+        """In a climb, a hero's level has changed."""
         raise NotImplementedError
 
     def rise_again(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Whose time it is: the reasons that verbs of many rooms share."""
+"""Reasons about time that verbs of many rooms share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 
 def phase_args(s: Dungeoneer, seat: int, word: Word) -> Args:
-    """The phase it is instead."""
+    """The current phase, as an argument."""
     return {"phase": f"@dungeoneer-phase-{PHASES[s.phase]}"}
 
 
@@ -48,7 +48,7 @@ def window_now(s: Dungeoneer) -> int:
 
 
 def not_heroics(s: Dungeoneer, seat: int) -> Reason | None:
-    """Why a seat cannot act as the active hero does: not its turn, another phase, another choice (D-080)."""
+    """Why a seat cannot act as the active hero: not its turn, another phase, or another choice (D-080)."""
     if s.active != seat:
         return OWN_TURN
     if s.phase != HEROICS_PHASE:

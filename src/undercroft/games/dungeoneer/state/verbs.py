@@ -1,7 +1,7 @@
-"""Verbs of this game: what they have in common, and where they are offered.
+"""The base of this game's verbs: what they share, and where they are offered.
 
-Making a verb is all it takes: it has its words in every box and stands in the menus that it names. Cards,
-abilities and quests are offered by their rooms, which look through a whole hand or all quests at once.
+Creating a verb is enough: it gets its words in every box and appears in the menus it names. Cards,
+abilities and quests are offered by their own rooms, which go through a whole hand or all quests at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Action(Verb[Dungeoneer]):
     """A verb whose label is named after it."""
 
     menus: ClassVar[tuple[int, ...]] = ()
-    chosen: ClassVar[bool] = True  # by players; else its words are only what effects are about
+    chosen: ClassVar[bool] = True  # by players; otherwise its words are only targets of effects
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,8 +35,8 @@ class Action(Verb[Dungeoneer]):
     def offer(self, s: Dungeoneer, seat: int, found: list[str]) -> None:
         """Add what is open to a seat in one of its menus.
 
-        Pauses are looked into before they begin, when `bar` still calls it too early: a verb for pauses
-        has its own way, which leaves the time to whoever asks.
+        Pauses are checked before they begin, when `bar` would still call the verb early: a verb for pauses
+        has its own `offer`, which does not check the time.
         """
         self.open(s, seat, found)
 
@@ -51,7 +51,7 @@ def fill_menu(s: Dungeoneer, seat: int, menu: int, found: list[str]) -> None:
 
 
 class OfBox(Action):
-    """A verb about things of the box: `among` names them, and nothing else has a word."""
+    """A verb about things in the box: `among` names them, and there are no other words."""
 
     def about(self) -> list[str]:
         return []

@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 
 def pause_after_action(s: Dungeoneer) -> bool:
-    """Let all act who can at any moment, the active player first (D-175, DQ-45); whether anybody is asked."""
+    """Pause for any-moment cards, active player first (D-175, DQ-45); returns whether anybody is asked."""
     if s.seats == 1:
         return False
     seats, host = s.living(), s.agenda[-1]
@@ -41,7 +41,7 @@ def others_can_act(s: Dungeoneer, seats: list[int], host: Frame[Any]) -> bool:
 
 
 class PlayWindow(Window[Dungeoneer]):
-    """A pause of this game (DQ-45): it stops with the turn, and passes over players who are out."""
+    """A pause of this game (DQ-45): it ends with the turn, and skips players who are out."""
 
     def stands(self, s: Dungeoneer) -> bool:
         return not s.halted

@@ -1,4 +1,4 @@
-"""What is printed on cards, for clients that draw them: the browser has both boxes, packs are sent."""
+"""What is printed on cards, for clients that draw them: the browser has both sets, packs are sent."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Pauses as a seat meets them: which options would change what is under way, or answer what is aimed at it.
+"""Pauses from a seat's point of view: which options change what is going on, or answer what is aimed at it.
 
-In all other pauses a player may act, too, but could as well a little later: such pauses are passed unasked
+In all other pauses a player may also act, but could just as well act later: they are passed automatically
 unless the player wants to be stopped there (engine/stops.py).
 """
 
@@ -42,9 +42,9 @@ from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
 BEST: Final = 6  # no roll is better
-BADLY_HURT: Final = 2  # health at which one blow more may be the last
+BADLY_HURT: Final = 2  # health at which one more blow may be the last
 ROLL_VERBS: Final = frozenset({"boost", "extra die", "re-roll", "prevent wound"})
-HINDERS: Final = frozenset({"fall", "block exit", "lose ap"})  # a hero on the way
+HINDERS: Final = frozenset({"fall", "block exit", "lose ap"})  # a hero who is moving
 ROLL_WINDOWS: Final = 1 << BEFORE_ROLL | 1 << AFTER_ROLL
 OBSTACLES: Final = NO_SPIKES | NO_PITS
 TESTED: Final = 1 << M_ALL | 1 << M_TEST | 1 << M_ROLL
@@ -83,7 +83,7 @@ def card_of(s: Dungeoneer, option: str) -> str:
 
 
 def matters(s: Dungeoneer, seat: int, option: str, event: int, host: Frame[Any]) -> bool:
-    """Whether an option has its time just now."""
+    """Whether now is the right time for an option."""
     if event == RESPONSE:
         return True
     if event == HEROICS:
@@ -97,7 +97,7 @@ def matters(s: Dungeoneer, seat: int, option: str, event: int, host: Frame[Any])
 
 
 def touches(s: Dungeoneer, seat: int, option: str, event: int, die: Die) -> bool:
-    """Whether an option changes a roll, or saves a hero from what may come of it."""
+    """Whether an option changes a roll, or saves a hero from its consequences."""
     if not is_card(s, option):
         return False
     effect = effect_of(s, seat, option)
@@ -116,7 +116,7 @@ def touches(s: Dungeoneer, seat: int, option: str, event: int, die: Die) -> bool
 
 
 def settled(s: Dungeoneer, seat: int, die: Die) -> bool:
-    """Whether a roll of one's own could come out no better: a test is passed, or will be by any throw."""
+    """Whether a seat's own roll could not be better: the test is passed, or any throw will pass it."""
     if die.contest.seat != seat:
         return False
     below = s.agenda[s.agenda.index(die) - 1]
@@ -147,7 +147,7 @@ def matters_between(s: Dungeoneer, seat: int, option: str, host: Frame[Any]) -> 
     """Whether an option is called for between the actions of an opponent."""
     word = s.box.words[option]
     if word.verb is STAND:
-        return True  # with a saved AP, which serves a fallen hero for nothing else
+        return True  # a fallen hero cannot use a saved AP for anything else
     if word.verb is ATTACK:
         return has_just_come(s, seat, host)
     effect = effect_of(s, seat, option) if is_card(s, option) else None
@@ -160,7 +160,7 @@ def matters_between(s: Dungeoneer, seat: int, option: str, host: Frame[Any]) -> 
 
 
 def has_just_come(s: Dungeoneer, seat: int, host: Frame[Any]) -> bool:
-    """Whether the active hero has just come to where the hero of a seat is."""
+    """Whether the active hero has just come to the location of a seat's hero."""
     return walked(s, host) and s.place[s.active] == s.place[seat]
 
 
@@ -170,7 +170,7 @@ def walked(s: Dungeoneer, host: Frame[Any]) -> bool:
 
 
 def hinders(s: Dungeoneer, option: str, host: Frame[Any]) -> bool:
-    """Whether the active hero is about to set out, or has come to where a quest awaits."""
+    """Whether the active hero is about to set out, or has reached a quest's location."""
     word = s.box.words[option]
     if isinstance(word, Held) and word.owner not in (-1, s.active):
         return False
@@ -186,10 +186,10 @@ def hinders(s: Dungeoneer, option: str, host: Frame[Any]) -> bool:
 
 
 def matters_on_entry(s: Dungeoneer, seat: int, option: str, entry: Enter) -> bool:
-    """Whether a card helps against what the location is about to do; else it can wait (D-097)."""
+    """Whether a card helps against what the location is about to do; otherwise it can wait (D-097)."""
     stats = threatened(s, seat, entry)
     if -1 in stats:
-        return True  # something happens without a test: who knows what would help
+        return True  # something happens without a test: anything might help
     if not stats or not is_card(s, option):
         return False
     card = s.box.cards.get(name_of(s, option))
@@ -204,7 +204,7 @@ def matters_on_entry(s: Dungeoneer, seat: int, option: str, entry: Enter) -> boo
 
 
 def threatened(s: Dungeoneer, seat: int, entry: Enter) -> set[int]:
-    """The values that the location is about to test and a throw may fail; -1 for an effect without a test."""
+    """The values that the location is about to test and a throw could fail; -1 for an effect without one."""
     location = s.box.locations[entry.place]
     tests = [(location.stat, location.value)] if entry.hindrance(s) else []
     for source in sources(s, seat, 1 << TRIGGER_BIT + ON_ENTER):
@@ -217,7 +217,7 @@ def threatened(s: Dungeoneer, seat: int, entry: Enter) -> set[int]:
 
 
 def is_sure(s: Dungeoneer, seat: int, stat: int, value: int) -> bool:
-    """Whether the hero of a seat passes a test whatever is thrown."""
+    """Whether the hero of a seat passes a test with any throw."""
     die = Die(Contest(seat, TESTING, stat))
     die.faces = [1]
     return die.total(s) >= value

@@ -1,4 +1,4 @@
-"""What is printed on a card, as a line of plain text: type, price, values, what it does, what it remarks."""
+"""What is printed on a card, as a line of plain text: type, price, values, effects, flavour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Say = Callable[[Message], str]
 
 
 def card(box: Box, name: str, say: Say, remark: bool = True, now: int | None = None) -> str:
-    """An adventure card; `now` is what it costs where that is not what is printed."""
+    """An adventure card; `now` is its current price if that differs from the printed one."""
     found = box.cards[name]
     pays = "glory" if found.is_glory() else "peril"
     facts = [say(Message(f"dungeoneer-type-{found.type}"))]
@@ -35,7 +35,7 @@ def card(box: Box, name: str, say: Say, remark: bool = True, now: int | None = N
 
 
 def quest(box: Box, name: str, say: Say, remark: bool = True) -> str:
-    """A quest; that of a hunt tells of its monster."""
+    """A quest; a hunt includes its monster."""
     found = box.quests[name]
     facts = [say(Message(f"dungeoneer-tag-{tag}")) for tag in found.tags]
     if found.fighter is not None:
@@ -58,7 +58,7 @@ def hero(box: Box, name: str, say: Say, remark: bool = True) -> str:
 
 
 def location(box: Box, name: str, say: Say) -> str:
-    """A location; not every one has an effect."""
+    """A location and its effect, if any."""
     return _line("location", name, [], say, bool(box.locations[box.place_of[name]].effects))
 
 
@@ -85,7 +85,7 @@ def _exit(exit: Exit, say: Say) -> str:
 
 
 def _fighter(fighter: Fighter, say: Say) -> list[str]:
-    """In which forms a monster attacks, in which it only counters, and what it can bear."""
+    """The forms in which a monster attacks, those in which it only counters, and its health."""
     values = [
         f"{say(Message(f'dungeoneer-stat-{word}'))} {fighter.values[form]}" for form, word in enumerate(FORMS)
     ]

@@ -1,4 +1,4 @@
-"""Prompts: who or what asks, what is chosen, and what follows, with the numbers that matter."""
+"""Prompts: who or what asks, what is chosen, and what follows, with the relevant numbers."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def prompt(s: Dungeoneer, ask: Ask) -> Message:
 
 
 def about_dropping(s: Dungeoneer, ask: Ask) -> Message:
-    """Whoever escorts somebody may let go at any moment, whatever others choose meanwhile (D-160)."""
+    """An escort may be dropped at any moment, whatever others are choosing (D-160)."""
     args: Args = {
         "quest": quest_name(s.box.words[ask.options[0]].what),
         "count": len(ask.options),
@@ -112,7 +112,7 @@ def source_of(top: Frame[Any]) -> str:
 
 
 def in_pause(s: Dungeoneer, ask: Ask, window: PlayWindow, host: Frame[Any], args: Args) -> Message:
-    """What goes on, which may be interrupted."""
+    """What is going on and may be interrupted."""
     if isinstance(host, Die):
         add_roll(s, host, args)
     elif isinstance(host, Enter):
@@ -139,13 +139,13 @@ def in_pause(s: Dungeoneer, ask: Ask, window: PlayWindow, host: Frame[Any], args
 
 
 def add_attackers(s: Dungeoneer, battle: Battle, args: Args) -> None:
-    """Who attacks, or has done so."""
+    """Who attacks, or has attacked."""
     attackers = [battle.foes[number] for number in battle.fighting()] or battle.foes
     args["monster"], args["count"] = attackers[0].named(s), len(attackers)
 
 
 def add_roll(s: Dungeoneer, die: Die, args: Args) -> None:
-    """Who rolls, for what, and what the dice show if they lie there."""
+    """Who rolls, for what, and what the dice show if they have been thrown."""
     rolling = die.contest
     args["who"] = who(s, rolling.seat) if rolling.seat >= 0 else source_name(rolling.foe)
     args["die"] = die.die() if die.faces else 0
@@ -202,7 +202,7 @@ def add_effect(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
 
 
 def deed_of(effect: Effect) -> str:
-    """What an effect does, in one word: the first thing, or the test that comes before."""
+    """What an effect does, in one word: its first deed, or the test before it."""
     if effect.stat >= 0:
         return "test"
     return effect.do[0].verb.replace(" ", "-") if effect.do else "other"

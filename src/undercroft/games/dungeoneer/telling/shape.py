@@ -1,4 +1,4 @@
-"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
+"""The types of the view and of the survey; tools/wire generates the browser's types from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Side = Literal["north", "east", "south", "west"]
 
 
 class Exit(TypedDict):
-    """An exit as it is now; a value of a hero is tested where it is blocked or a trap."""
+    """An exit as it is now; a blocked or trap exit tests a value of the hero."""
 
     kind: Literal["open", "wall", "blocked", "trap"]
     stat: Stat | None
@@ -26,9 +26,9 @@ class Obstacle(TypedDict):
 
 
 class Location(TypedDict):
-    """A location of the map as it lies; who is in it, the players' places say.
+    """A location on the map as placed; the players' places say who is in it.
 
-    Some have traps that wait there, or a monster that lives there: the name of its quest.
+    It may have a waiting trap, or a monster that lives there, given by the name of its quest.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Location(TypedDict):
 
 
 class Item(TypedDict):
-    """A card in play at a hero; a minion may have wounds."""
+    """A hero's card in play; a minion may have wounds."""
 
     name: str
     kind: Literal["boon", "treasure", "bane"]
@@ -58,7 +58,7 @@ class Item(TypedDict):
 
 
 class Beast(TypedDict):
-    """A monster in a pack, with the key that options have for it and for all equal ones."""
+    """A monster in a pack, with the key that options use for it and for identical ones."""
 
     key: str
     name: str
@@ -67,7 +67,7 @@ class Beast(TypedDict):
 
 
 class Quest(TypedDict):
-    """An open quest, with the wounds of the monster that waits there; one apart is an extra common quest."""
+    """An open quest, with the wounds of its monster; one `apart` is an extra common quest."""
 
     name: str
     category: Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence", "artifact"]
@@ -88,8 +88,8 @@ class Limits(TypedDict):
 class Player(TypedDict):
     """What everybody sees of a player; values and limits while a hero is in the game.
 
-    `upkeep` is the glory that the next reset phase asks for, `upkeep_short` says that there is less;
-    `close` is who is one quest away from winning.
+    `upkeep` is the glory due in the next reset phase, `upkeep_short` means that there is less;
+    `close` marks a player who is one quest away from winning.
     """
 
     seat: int
@@ -117,7 +117,7 @@ class Player(TypedDict):
 
 
 class EscortOnItsWay(TypedDict):
-    """An escort that somebody leads, or that waits in a location."""
+    """An escort carried by a hero, or waiting in a location."""
 
     quest: str
     owner: int
@@ -126,7 +126,7 @@ class EscortOnItsWay(TypedDict):
 
 
 class Foe(TypedDict):
-    """One of those who attack; in a challenge the second one is who is struck.
+    """An attacker; in a challenge the second one is its target.
 
     The key is "card:zombie" or "quest:slay-draky", none for a hero. Rolls are the die and the sum, with what
     was added; the verdict is about the attack, once both are rolled.
@@ -146,7 +146,7 @@ class Foe(TypedDict):
 
 
 class Battle(TypedDict):
-    """The innermost battle going on; in a challenge the attacked hero strikes back at a monster."""
+    """The innermost battle in progress; in a challenge the attacked hero strikes back at a monster."""
 
     stage: str
     target: int
@@ -184,14 +184,14 @@ class Result(TypedDict):
 class View(TypedDict):
     """The table as a seat sees it; spectators have no `you`, hand, prices and dealt locations.
 
-    Locations are by their names; prices are those of cards in hand that do not cost what is printed on them.
+    Locations are listed by name; prices are of cards in hand whose cost differs from the printed one.
     """
 
     game: Literal["dungeoneer"]
     options: list[str]
     sets: list[str]
     seats: int
-    quests_to_win: int  # 0 where they count as points
+    quests_to_win: int  # 0 if they count as points
     round: int
     phase: Literal["setup", "reset", "villainy", "locations", "heroics", "discard"]
     active: int
@@ -232,7 +232,7 @@ class Chance(TypedDict):
 
 
 class Outlook(TypedDict):
-    """What can come of an option: in a word or two, in full, and a warning."""
+    """What an option can lead to: in a word or two, in full, and a warning."""
 
     odds: list[Chance]
     lines: list[Chance]
@@ -240,7 +240,7 @@ class Outlook(TypedDict):
 
 
 class Walk(TypedDict):
-    """A way of several steps: the options to choose one by one, the locations on it, the first included."""
+    """A path of several steps: the options to choose one by one, and its locations, including the first."""
 
     moves: list[str]
     stops: list[str]
@@ -250,7 +250,7 @@ class Walk(TypedDict):
 class Survey(TypedDict, total=False):
     """What a player could work out: chances of the threats on the map, walks, chances of the open options.
 
-    Threats are by "exit:armoury:north" or "location:spiked-hall", walks by the location they lead to.
+    Threats are listed by "exit:armoury:north" or "location:spiked-hall", walks by their destination.
     """
 
     threats: dict[str, Chance]

@@ -43,7 +43,7 @@ from undercroft.games.dungeoneer.telling.shape import Player
 
 
 def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
-    """The open table as JSON-ready data (D-326)."""
+    """The public part of the table as JSON-ready data (D-326)."""
     box = s.box
     event = {"event": event_view(s)} if s.event else {}
     return event | {
@@ -84,7 +84,7 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
 
 
 def own(s: Dungeoneer, seat: int, parts: Parts) -> dict[str, Any]:
-    """Which seat it is, its hand, prices there that are not as printed, and the locations it was dealt."""
+    """The seat, its hand with prices that differ from the printed ones, and the locations it was dealt."""
     return {
         "you": seat,
         "hand": parts.one("hand", s.hands[seat], in_order),
@@ -115,13 +115,13 @@ def event_view(s: Dungeoneer) -> dict[str, Any]:
 
 
 def dungeon(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
-    """The map; most of what happens leaves it as it is, so that is asked first."""
+    """The map; it rarely changes, so that is checked first."""
     source = (s.cells[:], s.turned, s.laid[:], s.doors[:], s.common)
     return parts.one("map", source, lambda _: laid_out(s, parts))
 
 
 def laid_out(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
-    """Every location of the map by its name."""
+    """Every location on the map by name."""
     shown: list[dict[str, Any]] = parts.each("locations", locations(s), partial(location, s.box))
     return {each["name"]: each for each in shown}
 
@@ -131,7 +131,7 @@ Location = tuple[int, int, int, list[str], list[Door], str]
 
 
 def locations(s: Dungeoneer) -> list[Location]:
-    """Every location that lies on the map, with what lies in it."""
+    """Every location on the map, with what is in it."""
     found: list[Location] = []
     for place, cell in enumerate(s.cells):
         if cell >= 0:
@@ -144,7 +144,7 @@ def locations(s: Dungeoneer) -> list[Location]:
 
 
 def location(box: Box, source: Location) -> dict[str, Any]:
-    """A location of the map as it lies."""
+    """A location on the map as placed."""
     place, cell, turned, attached, doors, lair = source
     card = box.locations[place]
     exits = [exit_view(card.exits[side + 4 if turned else side]) for side in range(4)]
@@ -191,7 +191,7 @@ PLAYER: Final = tuple(Player.__annotations__)  # the entries of a player, in ord
 
 
 def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
-    """What everybody sees of a player, in the order of PLAYER: never the cards in hand."""
+    """What everybody sees of a player, in the order of PLAYER; never the cards in hand."""
     values: list[int] | None = None
     limits: list[int] | None = None
     if s.heroes[seat] and not s.is_out(seat):
@@ -224,7 +224,7 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
 
 
 def player_view(box: Box, source: tuple[Any, ...]) -> dict[str, Any]:
-    """A player as all see them."""
+    """A player as everybody sees them."""
     shown: dict[str, Any] = dict(zip(PLAYER, source, strict=True))
     if shown["values"] is not None:
         shown["values"] = dict(zip(FORMS, shown["values"], strict=True))
@@ -249,7 +249,7 @@ def beast_view(key: str, beast: Beast) -> dict[str, Any]:
 
 
 def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
-    """An open quest, with the wounds of who waits there."""
+    """An open quest, with the wounds of its monster."""
     name, wounds = source
     card = box.quests[name]
     apart = {"apart": True} if card.apart else {}
@@ -274,7 +274,7 @@ def escort_view(box: Box, escort: Escort) -> dict[str, Any]:
 
 
 def battle(s: Dungeoneer) -> dict[str, Any] | None:
-    """The innermost battle going on, with every number; after a challenge what came of that."""
+    """The innermost battle in progress with all its numbers; after a challenge, the result of that."""
     fight = battle_of(s)
     if fight is None:
         return None
@@ -292,7 +292,7 @@ def battle(s: Dungeoneer) -> dict[str, Any] | None:
 
 
 def lay_open(s: Dungeoneer, fight: Fight, shown: list[dict[str, Any]]) -> None:
-    """A die that was thrown and may still be changed lies open, with what it comes to so far (D-221)."""
+    """Show a thrown die that may still be changed, with its total so far (D-221)."""
     for volley, die in pairwise(s.agenda[s.agenda.index(fight) + 1 :]):
         if isinstance(volley, Volley) and isinstance(die, Die) and die.faces:
             name = "attack" if volley.role == ATTACKING else "counter"
@@ -301,7 +301,7 @@ def lay_open(s: Dungeoneer, fight: Fight, shown: list[dict[str, Any]]) -> None:
 
 
 def foe_view(foe: Foe) -> dict[str, Any]:
-    """One of those who attack."""
+    """An attacker."""
     states = {FIGHTS: "fights", GONE: "gone", SLAIN: "slain"}
     return {
         "key": foe.key or None,
@@ -324,7 +324,7 @@ def added_to(rolled: list[int]) -> int:
 
 
 def verdict(margin: int | None) -> str | None:
-    """What comes of an attack whose rolls differ by so much (D-198)."""
+    """The result of an attack with this difference of rolls (D-198)."""
     if margin is None:
         return None
     return "hits" if margin > 0 else "is struck" if margin < 0 else "tie"
@@ -344,7 +344,7 @@ def declared(s: Dungeoneer) -> list[dict[str, Any]]:
 
 
 def changed_prices(s: Dungeoneer, seat: int) -> dict[str, int]:
-    """The cards in hand that do not cost what is printed on them now."""
+    """The cards in hand whose cost differs from the printed one now."""
     if s.place[seat] < 0 or not (s.boosts or sources(s, seat, PRICES)):
         return {}
     costs = {name: cost_of(s, seat, s.box.cards[name]) for name in s.hands[seat] if priced(s, name)}
