@@ -48,7 +48,7 @@ def made(chosen: Quest, players: int, corners: int = 0, own: Cards | None = None
         add_kind(box, kind(monster, False, players))
         add_kind(box, kind(monster, True, players))
     for card in printed.overlord.values():
-        if [op for op in card.deed.ops if op.verb == "mimic"]:  # a monster without a figure of the supply
+        if [op for op in card.deed.ops if op.verb == "mimic"]:  # a monster with no figure in the supply
             mimic = kind(printed.monsters[card.kinds[0]], False, players)
             mimic.name = mimic.card = "mimic"
             mimic.figures = 0

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: the overlord's hand, the numbers of closed chests, all decks."""
+"""Deal again what a seat cannot know: the overlord's hand, the numbers of closed chests, all decks."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TRIES = 2000  # one card of 36 that must be in hand comes up once in a dozen dea
 def dealt_again(state: DescentTable, seat: int, seed: int) -> DescentTable:
     """A state that agrees with what the seat may know, with other dice to come.
 
-    If the overlord is asked because of his cards, he holds something to be asked for in the new deal, too:
-    hands are dealt until it is so. The true hand plays no part in it. Where no other is found, there is none
-    to be imagined (BadRequest).
+    If the overlord is asked because of his cards, he must hold such cards in the new deal, too:
+    hands are dealt until he does. The true hand plays no part in it. If no such hand is found,
+    raises BadRequest.
     """
     luck = Stream(key_of(seed, "determinize"))
     if seat == OVERLORD:
@@ -58,17 +58,17 @@ def asked_again(twin: DescentTable, state: DescentTable) -> bool:
 
 
 def deal_hand(twin: DescentTable, luck: Stream) -> None:
-    """Hand and deck in one pool, and as many cards drawn from it."""
+    """Put hand and deck in one pool, and draw as many cards from it."""
     pool = sorted([*twin.hand, *twin.decks[OVERLORD_DECK]])
     twin.hand = tuple([pool.pop(luck.draw(len(pool))) for _ in twin.hand])
     twin.decks[OVERLORD_DECK] = tuple(pool)
     for frame in twin.agenda:
         if isinstance(frame, DrawCards):
-            frame.card = ""  # what came last is known to the overlord only
+            frame.card = ""  # only the overlord knows the last card
 
 
 def deal_chests(twin: DescentTable, luck: Stream) -> None:
-    """The numbers of closed chests of a colour may be any that are not open yet, each as likely."""
+    """Closed chests of a colour get random numbers among those not opened yet."""
     for colour in sorted({chest.colour for chest in twin.chests}):
         deck = CHEST_MARKERS_AT + colour
         closed = [number for number, chest in enumerate(twin.chests) if chest.colour == colour]

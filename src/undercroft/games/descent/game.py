@@ -1,4 +1,4 @@
-"""Descent behind the API."""
+"""Descent, as the API exposes it."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class DescentGame(Game[DescentTable]):
     )
 
     def default_seats(self) -> int:
-        """Four make a good table."""
+        """Four players make a good table."""
         return 4
 
     def set_up(self, seats: int, options: Options) -> DescentTable:
@@ -141,7 +141,7 @@ class DescentGame(Game[DescentTable]):
         return {state.box.quest.id: state.box.quest.checksum}
 
     def load(self, data: dict[str, Any]) -> DescentTable:
-        """The state of a snapshot; JSON knows no tuples."""
+        """The state of a snapshot, with tuples restored, which JSON does not have."""
         state = super().load(data)
         named = [id for id in data.get("content") or {} if id in QUESTS]
         if not named or state.seats not in self.seats:
@@ -181,7 +181,7 @@ class DescentGame(Game[DescentTable]):
         return survey(state, seat)
 
     def hides(self, before: DescentTable, after: DescentTable) -> bool:
-        """What was revealed or opened stays so, and nobody's choice is taken back behind another player's."""
+        """Whatever was revealed or opened stays so, and no choice can be undone after another player's."""
         seen = before.revealed != after.revealed or before.chests != after.chests
         asked = [ask.seat for ask in after.asks() if not ask.idle()]
         behind = asked != [ask.seat for ask in before.asks() if not ask.idle()]
@@ -221,7 +221,7 @@ class DescentGame(Game[DescentTable]):
         return SOMEBODY_ELSE
 
     def bars_all(self, state: DescentTable, seat: int, word: Word) -> Reason | None:
-        """Before all heroes are dealt only what is being chosen then can be open."""
+        """Before all heroes are dealt, only the choices of the setup can be open."""
         reason = super().bars_all(state, seat, word)
         if reason is None and "" in state.heroes:
             for ask in state.asks():

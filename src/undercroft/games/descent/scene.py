@@ -11,8 +11,8 @@
     revealed = ["S", "1"]
     turn = "overlord monsters"
 
-The first player is the overlord. What is not said is as at the start of a game; areas that are revealed here
-hold only what the scene names.
+The first player is the overlord. Anything left out is as at the start of a game; areas that are revealed here
+contain only what the scene names.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class ChestSpec(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TokenSpec(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that lies around: a potion, coins, "key-red", a relic."""
+    """Something to pick up: a potion, coins, "key-red", a relic."""
 
     what: str
     at: Spot
@@ -131,7 +131,7 @@ class Spec(msgspec.Struct, forbid_unknown_fields=True):
     discard: list[str] = []
     opened: list[Literal["copper", "silver", "gold"]] = []
     acted: list[str] = []  # heroes whose turn of this round is over
-    turn: str = ""  # "": who is next is asked; a hero's name; "overlord"; "overlord monsters"
+    turn: str = ""  # "": ask who is next; a hero's name; "overlord"; "overlord monsters"
     options: dict[str, Any] = {}
     seed: Annotated[int, msgspec.Meta(ge=0)] = 0
     always_pause: bool = False
@@ -161,7 +161,7 @@ def build(spec: dict[str, Any], box: Box | None = None) -> DescentTable:
 
 
 def heroes_of(wanted: Spec, each: int) -> dict[str, HeroSpec]:
-    """All heroes by their entries; each hero player has so many."""
+    """All heroes with their entries; checks the number for each player."""
     check(not wanted.players[0].heroes, "players[0].heroes", "the overlord has no heroes")
     found: dict[str, HeroSpec] = {}
     for seat, player in enumerate(wanted.players[1:], 1):
@@ -226,7 +226,7 @@ def lay_floor(s: DescentTable, wanted: Spec) -> None:
 
 
 def lay_things(s: DescentTable, wanted: Spec) -> None:
-    """Glyphs, keys, and what lies around."""
+    """Place glyphs, keys and tokens."""
     s.glyphs = 1
     for number, at in enumerate(wanted.glyphs):
         here = space(s, at, f"glyphs[{number}]")
@@ -247,7 +247,7 @@ def lay_things(s: DescentTable, wanted: Spec) -> None:
 
 
 def place_hero(s: DescentTable, number: int, wanted: HeroSpec, entry: str) -> None:
-    """A hero with all that he has."""
+    """Place a hero with everything he has."""
     check(wanted.name in s.decks[HERO_DECK], f"{entry}.name", f"no hero {wanted.name!r} left")
     s.decks[HERO_DECK] = without(s.decks[HERO_DECK], wanted.name)
     s.heroes[number] = wanted.name

@@ -19,7 +19,7 @@ CLOSED_BELOW, OPEN_BELOW = "==", "--"
 
 
 def table(view: View, say: Say) -> list[str]:
-    """A view as lines of text; every fact stands in words, the map only repeats it."""
+    """A view as lines of text; every fact is given in words, the map only repeats them."""
     return [
         *_heading(view, say),
         *_map(view, say),
@@ -76,7 +76,7 @@ def _heading(view: View, say: Say) -> list[str]:
 
 
 def _map(view: View, say: Say) -> list[str]:
-    """Columns are letters, rows are numbers; doors stand between spaces."""
+    """Columns are letters, rows are numbers; doors are drawn between spaces."""
     signs = _signs(view)
     rows = view["rows"]
     used = [x for row in rows for x, mark in enumerate(row) if mark != " "]
@@ -113,7 +113,7 @@ def _doors(view: View) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int]
 
 
 def _signs(view: View) -> dict[str, str]:
-    """What stands or lies on each space; figures hide things."""
+    """What is on each space; figures hide things."""
     signs: dict[str, str] = dict.fromkeys(view["encounters"], "%")
     signs |= {each["space"]: "*" if each["active"] else "+" for each in view["glyphs"]}
     signs |= {each["space"]: ">" for each in view["stairs"]}
@@ -127,7 +127,7 @@ def _signs(view: View) -> dict[str, str]:
 
 
 def _things(view: View, say: Say) -> list[str]:
-    """Doors, chests, glyphs and what lies around, in words."""
+    """Doors, chests, glyphs and other things, in words."""
     lines = []
     for door in view["doors"]:
         state = "open" if door["open"] else "closed"

@@ -1,4 +1,4 @@
-"""What attacks do, at a glance: wounds and kills without fatigue, from where a figure stands on a table."""
+"""Quick estimates of attacks: wounds and kills without fatigue, from where a figure stands on a table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ __all__ = [
 
 
 class Blow:
-    """An attack with a weapon on a figure: the space that is named, and the chances."""
+    """An attack with a weapon on a figure: the target space and the chances."""
 
     def __init__(self, weapon: str, target: int, figure: int, odds: list[float], health: int) -> None:
         self.weapon = weapon
@@ -52,11 +52,11 @@ class Blow:
         self.figure = figure
         self.hit = odds[0]
         self.kill = odds[health] if health < len(odds) else 0.0
-        self.wounds = sum(odds[1 : health + 1])  # that count
+        self.wounds = sum(odds[1 : health + 1])  # not counting those beyond its health
 
 
 def likely(pool: tuple[int, ...], strike: Strike, mark: Mark) -> list[float]:
-    """That an attack does at least so many wounds; 0: that it hits."""
+    """The chances that an attack does at least this many wounds, by number; 0: that it hits."""
     buys = tuple([tuple(vars_of(buy)) for buy in strike.buys])
     key = (pool, strike.melee, strike.damage, strike.range, strike.pierce, strike.surges, strike.points, buys)
     where = (*key, 0 if strike.melee else mark.distance, mark.armor, mark.fear)
@@ -70,12 +70,12 @@ def likely(pool: tuple[int, ...], strike: Strike, mark: Mark) -> list[float]:
 
 
 def vars_of(buy: object) -> list[int]:
-    """What a purchase is, for a key."""
+    """A purchase as a key of a cache."""
     return [int(getattr(buy, name)) for name in ("surges", "damage", "range", "pierce", "doubles", "kills")]
 
 
 def weapons(s: Descent, figure: int) -> list[str]:
-    """What a figure attacks with: a hero's weapons, or bare hands if he has none."""
+    """What a figure can attack with: a hero's weapons, or bare hands if he has none."""
     if figure >= FIRST_MONSTER:
         return [""]
     worn = [name for name in dict.fromkeys(s.worn[figure]) if s.box.items[name].kind == WEAPON]
@@ -83,7 +83,7 @@ def weapons(s: Descent, figure: int) -> list[str]:
 
 
 def blow(s: Descent, figure: int, weapon: str, target: int) -> Blow | None:
-    """An attack on whoever stands on a space that can be the target."""
+    """An attack on the figure on a possible target space."""
     attack = prepared(s, figure, weapon, target)
     other = s.taken[target] - 1
     if other < 0:
@@ -94,7 +94,7 @@ def blow(s: Descent, figure: int, weapon: str, target: int) -> Blow | None:
 
 
 def blows(s: Descent, figure: int) -> list[Blow]:
-    """All attacks that a figure could make from where it stands, one for each weapon and enemy."""
+    """All attacks a figure could make from its place, one for each weapon and enemy."""
     found: list[Blow] = []
     for weapon in weapons(s, figure):
         for target in targets(s, figure, form_of(s, figure, weapon)):
@@ -105,13 +105,13 @@ def blows(s: Descent, figure: int) -> list[Blow]:
 
 
 def might(s: Descent, figure: int, armor: int) -> list[float]:
-    """What a monster's attack does to this armor from close by."""
+    """What a monster's attack does to this armor at close range."""
     attack = prepared(s, figure, "", NO_SPACE)
     return likely(dice_of(s, figure, ""), attack.strike(s), Mark(2, armor))
 
 
 def kind_might(s: Descent, kind: int, armor: int) -> float:
-    """The wounds on average of a kind of monster against this armor."""
+    """The average wounds of a kind of monster against this armor."""
     line = s.box.kinds[kind]
     strike = Strike(
         line.attack == MELEE, line.deed.change(DAMAGE), line.deed.change(RANGE), line.deed.rank(PIERCE)
@@ -120,7 +120,7 @@ def kind_might(s: Descent, kind: int, armor: int) -> float:
 
 
 def power(s: Descent, hero: int, item: Item, armor: int) -> float:
-    """The wounds on average of a weapon in a hero's hands: next to the target, or four spaces away."""
+    """The average wounds of a weapon in a hero's hands, next to the target or four spaces away."""
     melee = item.attack == MELEE
     at, printed = Setting(item.attack, melee), weapon_strike(item)
     strike = Strike(
@@ -141,11 +141,11 @@ def names_target(s: Descent, figure: int) -> bool:
     return not prepared(s, figure, "").names_no_space(s)
 
 
-# -- an attack under way -----------------------------------------------------------------------------
+# -- an attack in progress -----------------------------------------------------------------------------
 
 
 def worst_victim(s: Descent, attack: Attack) -> int:
-    """The enemy on the target space, or the first that is hit; -1 for nobody."""
+    """The enemy on the target space, or the first one hit; -1 for nobody."""
     there = attack.figures(s)
     if attack.target != NO_SPACE and s.taken[attack.target] - 1 in there:
         return s.taken[attack.target] - 1
@@ -153,7 +153,7 @@ def worst_victim(s: Descent, attack: Attack) -> int:
 
 
 def useful_surge(s: Descent, options: list[str]) -> str:
-    """A purchase after which the attack can still do the most wounds; "" if none is needed."""
+    """The purchase with which the attack can do the most wounds; "" if none is needed."""
     attack = attack_under_way(s)
     if attack is None:
         return ""
@@ -173,7 +173,7 @@ def useful_surge(s: Descent, options: list[str]) -> str:
 
 
 def gain_of_die(s: Descent, most: int) -> tuple[float, float]:
-    """What so much fatigue, well spent on dice, adds to the chance to kill and to that to hit."""
+    """What this much fatigue, well spent on dice, adds to the chances to kill and to hit."""
     attack = attack_under_way(s)
     victim = worst_victim(s, attack) if attack is not None else -1
     if attack is None or victim < 0:

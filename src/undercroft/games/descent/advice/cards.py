@@ -49,11 +49,11 @@ WORTH = (
     1.0,
     0.6,
     0.8,
-)  # of a point more: damage, range, surge, armor, speed, wounds, fatigue
+)  # the worth of one more point: damage, range, surge, armor, speed, wounds, fatigue
 
 
 def verbs_of(s: Descent, option: str) -> list[str]:
-    """What an option to use something does, by its verbs; more attacks are "attacks"."""
+    """The verbs of an option that uses something; extra attacks are "attacks"."""
     word = s.box.words[option]
     if not isinstance(word, Used):
         return []
@@ -70,7 +70,7 @@ def is_potion(s: Descent, option: str) -> bool:
 
 
 def card_verbs(s: Descent, name: str) -> list[str]:
-    """What a card of the overlord does, by its verbs."""
+    """The verbs of an overlord card."""
     card = s.box.cards.get(name)
     return [op.verb for op in card.deed.ops] if card is not None else []
 

@@ -1,4 +1,4 @@
-"""Options taken apart: what kind of choice each is, and the hero, figure, space or card it is about."""
+"""Parsed options: what kind of choice each is, and the hero, figure, space or card it is about."""
 
 from __future__ import annotations
 
@@ -130,12 +130,12 @@ def figure_of(s: Descent, option: str) -> int:
 
 
 def space_of(s: Descent, option: str) -> int:
-    """The space that an option is about, of a long base the upper left one."""
+    """The space that an option is about; for a long base, the upper left one."""
     return s.box.space_of[spot(s.box.words[option]).space]
 
 
 def place_of(s: Descent, figure: int, option: str) -> int:
-    """The placement that an option leads a figure to."""
+    """The placement to which an option moves a figure."""
     return s.box.place_of[s.base(figure)][s.box.words[option].what]
 
 

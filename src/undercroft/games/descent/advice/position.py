@@ -1,4 +1,4 @@
-"""What can be seen on a table: figures, things, doors, what is asked about; nothing of unrevealed areas."""
+"""What can be seen on a table: figures, things, doors, the pending choice; nothing of unrevealed areas."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ __all__ = [
 
 
 def acting_figure(s: Descent) -> int:
-    """The figure that is asked what it does, -1 if none is."""
+    """The figure whose next action is being chosen, -1 if there is none."""
     top = s.agenda[-1] if s.agenda else None
     return top.figure if isinstance(top, FigureProcedure) else -1
 
 
 def activated(s: Descent) -> int:
-    """The monster whose activation is under way, -1 for none."""
+    """The monster being activated, -1 for none."""
     for frame in s.agenda[::-1]:
         if isinstance(frame, Activating):
             return frame.figure
@@ -89,7 +89,7 @@ def received(s: Descent) -> str:
 
 
 def equipping(s: Descent) -> tuple[int, tuple[str, ...]]:
-    """The hero who equips himself and what he has moved already."""
+    """The hero who is equipping himself, and what he has moved already."""
     top = s.agenda[-1]
     return (top.hero, top.moved) if isinstance(top, Equip) else (-1, ())
 
@@ -120,20 +120,20 @@ def door_heroes(s: Descent) -> list[int]:
 
 
 def familiar_moving(s: Descent) -> int:
-    """The familiar whose move it is, -1 for none."""
+    """The familiar that is moving, -1 for none."""
     top = s.agenda[-1]
     return top.familiar if isinstance(top, FamiliarMove) else -1
 
 
 def spawned_kind(s: Descent) -> int:
-    """The kind of monster that is to be placed, -1 for none."""
+    """The kind of monster being placed, -1 for none."""
     top = s.agenda[-1]
     kind = getattr(top, "kind", -1)
     return kind if isinstance(top, Spawn) or isinstance(kind, int) else -1
 
 
 def room_for(s: Descent, card: str) -> list[tuple[int, int]]:
-    """The kinds of monsters of a spawn card for which there is room out of sight, and how many come."""
+    """The monsters of a spawn card for which there is room out of sight, and how many of each."""
     free, found = allowed(s), list[tuple[int, int]]()
     for party in s.box.cards[card].spawn:
         kind = s.box.kind_of[("master " if party.master else "") + party.kind]
@@ -144,7 +144,7 @@ def room_for(s: Descent, card: str) -> list[tuple[int, int]]:
 
 
 def rerolled_dice(s: Descent) -> tuple[list[int], list[int], list[int], bool]:
-    """Colours and faces of the dice that may be thrown again, those marked, and whether the attacker asks."""
+    """The dice that may be re-rolled (colours and faces), those marked, and whether the attacker re-rolls."""
     top = s.agenda[-1]
     if not isinstance(top, Reroll):
         return [], [], [], False
@@ -166,7 +166,7 @@ def boss(s: Descent) -> int:
 
 
 class Goal:
-    """Something worth a way: the spaces from which it is done, the option that does it, and its price."""
+    """Something worth walking to: the spaces it is done from, the option that does it, and its price."""
 
     def __init__(self, sort: str, spaces: list[int], option: str, points: int, worth: float) -> None:
         self.sort = sort
@@ -201,7 +201,7 @@ def is_pit(s: Descent, space: int) -> bool:
 
 
 def areas_closed(s: Descent) -> bool:
-    """Whether some area is not revealed yet: only the overlord knows which."""
+    """Whether some area is not revealed yet."""
     return s.revealed != (1 << len(s.box.plan.areas)) - 1
 
 

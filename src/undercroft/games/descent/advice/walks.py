@@ -1,4 +1,4 @@
-"""Ways of figures: where one can stop and at what cost, the steps that lead there, distances on foot."""
+"""Walks of figures: where one can stop and at what cost, the steps that lead there, walking distances."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from undercroft.games.descent.movement.terms import flies, terms_for
 from undercroft.games.descent.state.board import lift, put
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
-FAR: Final = 999  # steps: there is no way
+FAR: Final = 999  # steps, if there is no way
 _AWAY: Final[dict[tuple[str, int, int, tuple[int, ...]], list[list[int]]]] = {}
 REMEMBERED: Final = 48
 
 
 class Walk:
-    """Everywhere a figure can come with some points: what it costs, and from where."""
+    """Everywhere a figure can go with its movement points: what it costs, and the step before."""
 
     def __init__(self, s: Descent, figure: int, points: int) -> None:
         self.s = s
@@ -63,7 +63,7 @@ class Walk:
 
 
 def away(s: Descent) -> list[list[int]]:
-    """Steps from each space to each other one past all figures, with doors as they are; FAR: no way."""
+    """The steps from each space to every other, ignoring figures, with doors as they are; FAR if no way."""
     key = (s.box.quest.id, s.seats, s.closed, s.ground)
     found = _AWAY.get(key)
     if found is None:
@@ -74,7 +74,7 @@ def away(s: Descent) -> list[list[int]]:
 
 
 def nearest(s: Descent, space: int, goals: list[int]) -> int:
-    """Steps from a space to the nearest of these; FAR: there is none, or no way."""
+    """The steps from a space to the nearest of these; FAR if there are none, or no way."""
     ways = away(s)[space]
     return min([ways[goal] for goal in goals], default=FAR)
 
@@ -96,7 +96,7 @@ def _from(s: Descent, space: int) -> list[int]:
 
 
 def trial(s: Descent) -> Descent:
-    """A copy on which figures can be put elsewhere."""
+    """A copy on which figures can be moved freely."""
     twin = s.copy()
     assert isinstance(twin, Descent)
     return twin

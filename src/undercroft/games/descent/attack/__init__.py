@@ -1,1 +1,1 @@
-"""Attacks: dice, what surges and points buy, and what comes of it."""
+"""Attacks: dice, what surges and points buy, and the results."""

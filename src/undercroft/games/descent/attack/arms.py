@@ -1,4 +1,4 @@
-"""What an attack has: dice, bonuses, abilities, from weapon or card, off hand, skills and Command."""
+"""The dice, bonuses and abilities of an attack: from weapon or card, off hand, skills and Command."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def form_of(s: Descent, figure: int, weapon: str) -> int:
 
 
 def off_hand(s: Descent, hero: int, weapon: Item) -> Item | None:
-    """The other one-handed weapon: its bonus is added (J-308, example J-309), no dice (J-110).
+    """The other one-handed weapon: its bonus is added (J-308, example J-309), but no dice (J-110).
 
-    None to bare hands (J-307).
+    Bare hands get no such bonus (J-307).
     """
     if weapon.deck == FISTS or weapon.hands != 1:
         return None
@@ -43,7 +43,7 @@ def off_hand(s: Descent, hero: int, weapon: Item) -> Item | None:
         others.remove(weapon.name)
     for name in others:
         item = s.box.items[name]
-        if item.kind == WEAPON:  # one-handed: two hands hold no more (J-039)
+        if item.kind == WEAPON:  # it must be one-handed: there are only two hands (J-039)
             melee = item.attack == MELEE and weapon.attack == MELEE
             return item if melee or not s.has(MELEE_OFF_HAND) else None
     return None
@@ -63,7 +63,7 @@ def commands(s: Descent, figure: int) -> int:
 
 
 def dice_of(s: Descent, figure: int, weapon: str) -> tuple[int, ...]:
-    """The dice of an attack: weapon and trait, or card, with what adds power dice (J-109, J-111, J-126)."""
+    """The dice of an attack: weapon and trait, or card, with additional power dice (J-109, J-111, J-126)."""
     if not weapon:
         return with_power(s.kind_at(figure).dice, party_power(s))
     item = s.box.items[weapon]
@@ -91,12 +91,12 @@ def carried_dice(s: Descent, hero: int) -> int:
 
 
 def deeds_of(s: Descent, figure: int, weapon: str) -> Deed:
-    """Abilities and bonuses that are printed on weapon or card."""
+    """The abilities and bonuses printed on a weapon or monster card."""
     return s.box.items[weapon].deed if weapon else s.kind_at(figure).deed
 
 
 def setting(s: Descent, figure: int, weapon: str, target: int) -> Setting:
-    """What the conditions of a hero's bonuses look at."""
+    """What the conditions of a hero's bonuses depend on."""
     item = s.box.items[weapon]
     adjacent = target >= 0 and s.box.plan.between(s.spaces(figure), (target,)) <= 1
     there = s.taken[target] - 1 if target >= 0 else -1
@@ -127,7 +127,7 @@ def strike_of(s: Descent, figure: int, weapon: str, target: int) -> Strike:
 
 
 def keyword_rank(s: Descent, figure: int, weapon: str, keyword: int, bought: list[int]) -> int:
-    """The rank of an ability of this attack: printed, from elsewhere, and bought (J-310)."""
+    """The rank of an ability in this attack: printed, from elsewhere, and bought (J-310)."""
     total = deeds_of(s, figure, weapon).rank(keyword)
     if weapon:
         total += rank(s, figure, keyword, Setting(s.box.items[weapon].attack))
@@ -137,5 +137,5 @@ def keyword_rank(s: Descent, figure: int, weapon: str, keyword: int, bought: lis
 
 
 def killer(figure: int) -> int:
-    """The hero who gets what a kill brings (A-21)."""
+    """The hero who gets the reward for a kill (A-21)."""
     return figure if figure < FIRST_MONSTER else NO_HERO

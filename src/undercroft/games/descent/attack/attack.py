@@ -68,7 +68,7 @@ ATTACK_LISTED: Final[list[Listed]] = [TARGET, ELSEWHERE, NONE, WHOLE, PLAIN, BRE
 
 
 class Attack(Blow):
-    """An attack from its declaration to what follows it."""
+    """An attack, from its declaration to its aftermath."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "declare",
@@ -93,7 +93,7 @@ class Attack(Blow):
     # -- declaring ---------------------------------------------------------------------------------
 
     def declare(self, s: Descent) -> None:
-        """The target is a space; a Sweep and the like name none (J-097, J-098, J-368)."""
+        """The target is a space; a Sweep and similar attacks name none (J-097, J-098, J-368)."""
         if self.names_no_space(s):
             return
         form = form_of(s, self.figure, self.weapon)
@@ -115,13 +115,13 @@ class Attack(Blow):
         s.ask(self.player(s), "descent-ask-target", tuple(options), "choice")
 
     def names_no_space(self, s: Descent) -> bool:
-        """Whether the attack hits all around (J-332), or all within so many spaces."""
+        """Whether the attack hits everything around (J-332), or within a distance."""
         if self.weapon:
             return bool(s.box.items[self.weapon].strikes.who)
         return s.kind_at(self.figure).has(SWEEP)
 
     def breathes(self, s: Descent) -> list[str]:
-        """Where a breath can be set: a space of the figure and a side (J-446)."""
+        """Where a breath can start: a space of the figure and a side (J-446)."""
         if self.weapon or not s.kind_at(self.figure).has(BREATH):
             return []
         found = []
@@ -137,7 +137,7 @@ class Attack(Blow):
             self.wide = True
             self.goto("declare")
         elif choice == NONE.tag:
-            s.attacks += self.why == OWN  # it was not made (J-405)
+            s.attacks += self.why == OWN  # the attack was not made (J-405)
             self.end()
         elif BREATHE.says(s, choice):
             self.target, self.side = BREATHE.space(s, choice), BREATHE.side(s, choice)
@@ -149,7 +149,7 @@ class Attack(Blow):
             told.attacks_area(s, self.figure)
 
     def extent(self, s: Descent) -> None:
-        """A blast may be left out (J-445)."""
+        """The attacker may do without the blast (J-445)."""
         self.choice = ""
         blasts = self.target != NO_SPACE and self.side < 0 and s.faq() and self.rank(s, BLAST)
         if blasts and len(self.figures(s)) > 1:
@@ -169,7 +169,7 @@ class Attack(Blow):
             pause_for_guard(s)
 
     def regroup(self, s: Descent) -> None:
-        """Whoever survives a guard attack declares once more (J-405, example J-404)."""
+        """An attacker who survives a guard attack declares again (J-405, example J-404)."""
         if self.interrupted or (self.target != NO_SPACE and self.side < 0 and not self.still_seen(s)):
             self.interrupted = True
             self.wide = False
@@ -205,7 +205,7 @@ class Attack(Blow):
         return list(dict.fromkeys(found))
 
     def answer(self, s: Descent) -> None:
-        """Aimed and dodged cancel each other (J-144); else each brings one re-roll (J-140, J-143, J-407)."""
+        """Aim and dodge cancel each other (J-144); otherwise each gives one re-roll (J-140, J-143, J-407)."""
         dodgers = self.dodgers(s, self.figures(s))
         if self.rerolled:
             return
@@ -217,7 +217,7 @@ class Attack(Blow):
             s.push(Reroll(self.player(s), self.pool[:], self.faces[:]))
 
     def first_dodger(self, s: Descent, dodgers: list[int]) -> int:
-        """Of those who dodge, the seat that comes first clockwise from the attacking player (J-145)."""
+        """The first dodging seat, clockwise from the attacking player (J-145)."""
         seats = [s.owner(hero) for hero in dodgers] + ([OVERLORD] if self.dodged else [])
         return min(seats, key=lambda seat: (seat - self.player(s)) % s.seats)
 
@@ -256,19 +256,19 @@ class Attack(Blow):
             self.commit(s, (sum.damage + sum.points - self.farther - lacking) * sum.times, sum)
 
     def commit(self, s: Descent, damage: int, sum: Tally) -> None:
-        """It hits: what it does is the same for all, and is done even if the attacker falls (J-377)."""
+        """It hits: the effect is the same for all, and happens even if the attacker is killed (J-377)."""
         self.committed = True
         self.form = form_of(s, self.figure, self.weapon)
         self.damage, self.pierce, self.deadly = damage, sum.pierce, sum.kills
         self.marks = self.tokens(s)
-        self.throws = damage > 0 and self.rank(s, KNOCKBACK) > 0  # bought twice, it is no more (J-122)
+        self.throws = damage > 0 and self.rank(s, KNOCKBACK) > 0  # buying it twice changes nothing (J-122)
         for figure in self.figures(s):
             self.victims += [figure, s.serial[figure]]
 
     # -- those hit --------------------------------------------------------------------------------------
 
     def choose(self, s: Descent) -> None:
-        """With several figures hit the attacker sets their order (J-377)."""
+        """If several figures are hit, the attacker chooses their order (J-377)."""
         if len(self.victims) > 2:
             options = tuple([FIGURE.key(str(figure)) for figure in self.victims[::2]])
             s.ask(self.player(s), "descent-ask-whom-first", options, "choice")

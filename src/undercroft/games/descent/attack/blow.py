@@ -1,4 +1,4 @@
-"""An attack under way: what it is made with, what the dice show, whom it would hit."""
+"""An attack in progress: what it is made with, what the dice show, whom it would hit."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ class Blow(FigureProcedure):
         self.committed: bool = False
         self.pool: list[int] = []
         self.faces: list[int] = []
-        self.thrown_dice: int = 0  # of the first roll: those of fatigue come later (J-371)
+        self.thrown_dice: int = 0  # in the first roll: those from fatigue come later (J-371)
         self.bought: list[int] = []
-        self.farther: int = 0  # points set as range by choice
+        self.farther: int = 0  # points spent on range by choice
         self.victims: list[int] = []  # figures and their serials
-        # what it does to each of them, whatever becomes of the attacker
+        # what it does to each of them, whatever happens to the attacker
         self.form: int = 0
         self.damage: int = 0
         self.pierce: int = 0
         self.marks: int = 0  # tokens, by their numbers
         self.throws: bool = False
-        self.deadly: bool = False  # for whoever is on the target space
+        self.deadly: bool = False  # for the figure on the target space
         self.rerolled: bool = False
         self.only: int = -1  # the one figure that may be the target
         self.seat: int = -1  # who decides instead of the figure's own player
@@ -114,7 +114,7 @@ class Blow(FigureProcedure):
         return most
 
     def distance(self, s: Descent) -> int:
-        """The range that it takes; none for a breath or an attack without a target (J-108, J-317)."""
+        """The range it needs; none for a breath or an attack without a target (J-108, J-317)."""
         if self.target == NO_SPACE or self.side >= 0:
             return 0
         form = form_of(s, self.figure, self.weapon)
@@ -122,7 +122,7 @@ class Blow(FigureProcedure):
         return range_to(s, self.figure, space if space != NO_SPACE else s.spaces(self.figure)[0], self.target)
 
     def covered(self, s: Descent) -> list[int]:
-        """The spaces of the attack: its target, a blast or a breath; none if it hits all around."""
+        """The spaces of the attack: its target, a blast or a breath; none if it hits everything around."""
         floor = s.box.floor
         if self.target == NO_SPACE:
             return []
@@ -132,9 +132,9 @@ class Blow(FigureProcedure):
         return blast(floor, self.target, reach, s.closed, s.ground) if reach else [self.target]
 
     def figures(self, s: Descent) -> list[int]:
-        """Those in the attack: on the target space, in a blast or breath, or all around.
+        """The figures in the attack: on the target space, in a blast or breath, or all around.
 
-        In an area that is everybody: hidden figures (J-107), friends, the attacker (J-315).
+        In a blast or breath that includes hidden figures (J-107), friends and the attacker (J-315).
         """
         if self.target == NO_SPACE:
             if self.weapon:
@@ -150,7 +150,7 @@ class Blow(FigureProcedure):
         return figures_on(s, self.covered(s))
 
     def tokens(self, s: Descent) -> int:
-        """What a hit leaves besides wounds: it takes 1 damage, before armor (J-318, J-331, J-335)."""
+        """The tokens that a hit leaves: it must do 1 damage, before armor (J-318, J-331, J-335)."""
         found = 0
         if self.damage:
             for keyword, token in ((BURN, BURNS), (WEB, WEBS), (STUN, STUNS), (POISON, POISONS)):
@@ -159,11 +159,11 @@ class Blow(FigureProcedure):
         return found + self.printed_tokens(s.box.items[self.weapon]) if self.weapon else found
 
     def printed_tokens(self, item: Item) -> int:
-        """Tokens that a weapon puts by its own sentence, and those that were bought for surges (A-34)."""
+        """Tokens from a weapon's text, and those bought for surges (A-34)."""
         found, stuns = 0, STUNS
         for effect in item.effects:
             if effect.trigger == ON_HIT and effect.conditions[0].what == C_WOUND_DEALT:
-                stuns = STUNS_IF_WOUNDED  # those that it sells, too
+                stuns = STUNS_IF_WOUNDED  # even those bought from it
                 found += STUNS_IF_WOUNDED * effect.deed.ops[0].n
         for sale, count in zip(item.sales, self.bought, strict=True):
             for op in sale.deed.ops if self.damage else ():
@@ -180,7 +180,7 @@ class Blow(FigureProcedure):
         return sorted(found, key=lambda hero: ((s.owner(hero) - first) % s.seats, hero))
 
     def copy_blow_into(self, twin: Blow) -> None:
-        """Give a fresh attack this one's data."""
+        """Copy this attack's data into a new one."""
         twin.wide = self.wide
         twin.target = self.target
         twin.side = self.side

@@ -72,7 +72,7 @@ def buys_surge(s: Descent, hero: Figure, surges: int, effect: str, n: int) -> No
 def hits(
     s: Descent, figure: Figure, target: Figure, damage: int, armor: int, pierce: int, wounds: int
 ) -> None:
-    """An attack does this much damage, of which armor holds some, less what Pierce ignores of it."""
+    """An attack does this much damage, reduced by armor except for what Pierce ignores."""
     if s.listener is not None:
         s.tell(
             "descent-hits",

@@ -1,4 +1,4 @@
-"""What an attack does to one of those it hits: damage, armor, wounds, tokens, Knockback (J-376)."""
+"""What an attack does to a figure it hits: damage, armor, wounds, tokens, Knockback (J-376)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Hit(Struck):
         self.spared: bool = False
 
     def stands(self, s: Descent) -> bool:
-        return not s.over  # what follows a kill comes when the figure is gone
+        return not s.over  # a kill has consequences after the figure is gone
 
     def attack(self, s: Descent) -> Blow:
         """The attack that this belongs to."""
@@ -72,7 +72,7 @@ class Hit(Struck):
             s.push(Knockback(self.figure, self.number, attack.player(s)))
 
     def cleave(self, s: Descent) -> None:
-        """Whoever has killed may have something to use."""
+        """The killer may have an ability to use."""
         if self.attacker < FIRST_MONSTER <= self.figure and s.serial[self.figure] != self.number:
             s.pause(KILLED, [s.owner(self.attacker)])
 
@@ -90,7 +90,7 @@ def armor_against(s: Descent, figure: int, form: int) -> int:
 
 
 def landings(s: Descent, figure: int) -> list[int]:
-    """Where a figure can be thrown: over anything but walls and closed doors (J-324, J-325, J-447, J-448)."""
+    """Where a figure can be thrown, over all but walls and closed doors (J-324, J-325, J-447, J-448)."""
     count = len(s.spaces(figure))
     reach = KNOCKBACK_SPACES if count == 1 or not s.faq() else max(0, KNOCKBACK_SPACES - (count - 1))
     graph = s.box.floor.graphs[s.base(figure)]
@@ -103,7 +103,7 @@ def landings(s: Descent, figure: int) -> list[int]:
 
 
 def fits_there(s: Descent, figure: int, place: int) -> bool:
-    """Whether a figure can come to stand on a placement that it reaches: nobody, nothing blocks (J-324)."""
+    """Whether a figure can land on a placement: it is revealed, and nothing is in the way (J-324)."""
     graph = s.box.floor.graphs[s.base(figure)]
     for space in graph.spaces[place]:
         if s.taken[space] not in (0, figure + 1) or s.ground[space] > PIT or not s.is_revealed(space):

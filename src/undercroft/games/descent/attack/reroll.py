@@ -17,7 +17,7 @@ REROLL_LISTED: Final[list[Listed]] = [REROLL, THROW, KEEP_ALL]
 
 
 class Reroll(Procedure):
-    """A seat chooses dice of the attack below to be thrown again; faces that miss too (J-142).
+    """A seat chooses dice of the attack below to throw again, even misses (J-142).
 
     Examples: J-379, J-380.
     """
@@ -28,7 +28,7 @@ class Reroll(Procedure):
         self.seat = seat
         self.pool: list[int] = pool or []
         self.faces: list[int] = faces or []
-        self.only: int = 0  # of these colours, one bit each; 0: any number of any
+        self.only: int = 0  # only one die of these colours, one bit each; 0: any number of any colour
         self.depth: int = 1  # how far below this the attack is
         self.marked: list[int] = []
         self.again: list[int] = []

@@ -35,7 +35,7 @@ class SpendSurges(Numbered):
     """Something that the weapon sells for surges."""
 
     def sale(self, s: Descent, word: Word) -> Sale | None:
-        """What is sold under this number in the attack under way."""
+        """The sale with this number in the current attack."""
         for frame in s.agenda[::-1]:
             if isinstance(frame, Blow):
                 sales = s.box.items[frame.weapon].sales if frame.weapon else ()
@@ -88,7 +88,7 @@ class Spend(FigureProcedure):
         return below
 
     def surges(self, s: Descent) -> int:
-        """The surges that can still be spent: those that Fear takes are kept for it (J-320)."""
+        """The surges that can still be spent, without those needed against Fear (J-320)."""
         attack = self.attack(s)
         return tally(attack.strike(s), attack.roll(), attack.bought).surges - attack.fear(s)
 
@@ -108,7 +108,7 @@ class Spend(FigureProcedure):
             self.choice = STRIKE.tag
 
     def bought_dice(self, s: Descent) -> int:
-        """How many power dice fatigue buys now: some heroes get more for it, up to the limit (J-126)."""
+        """How many power dice one fatigue buys now: more for some heroes, up to the limit (J-126)."""
         room = MOST_POWER_DICE - power_dice(tuple(self.attack(s).pool))
         return min(room, 1 + gear(s, self.figure).numbers[FATIGUE_DICE])
 
@@ -123,7 +123,7 @@ class Spend(FigureProcedure):
     def take(self, s: Descent) -> None:
         attack, choice = self.attack(s), self.choice
         if choice == STRIKE.tag:
-            self.end()  # surges that are left are lost (J-123)
+            self.end()  # unspent surges are lost (J-123)
         elif choice == MORE_DICE.tag:
             s.fatigue[self.figure] -= DIE_FATIGUE
             told.adds_die(s, self.figure, s.fatigue[self.figure])

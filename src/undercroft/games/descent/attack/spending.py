@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.engine.flow import Value
 from undercroft.games.descent.cards.dice import Face
 
-NO_HIT: Final = -1  # instead of a number of wounds
-DEADLY: Final = 999  # wounds enough for anybody
+NO_HIT: Final = -1  # in place of a number of wounds
+DEADLY: Final = 999  # enough wounds for anybody
 
 
 class Buy(Value):
-    """What a weapon sells for surges, as often as they last (J-120, J-121, example J-369)."""
+    """What a weapon sells for surges, as often as they suffice (J-120, J-121, example J-369)."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Buy(Value):
         self.range = range
         self.pierce = pierce
         self.doubles = doubles  # all damage of the attack
-        self.kills = kills  # whoever is in the target space
+        self.kills = kills  # the figure in the target space
 
 
 class Strike(Value):
@@ -68,12 +68,12 @@ def wounds(damage: int, armor: int, pierce: int) -> int:
 
 
 def threat(roll: Face, fear: int) -> int:
-    """What the overlord gains from a monster's attack: 1 for 2 surges not spent on Fear (J-124, J-374)."""
+    """The threat from a monster's attack: 1 for 2 surges not spent on Fear (J-124, J-374)."""
     return 0 if roll.miss else max(0, roll.surges - fear) // 2
 
 
 def missing_range(strike: Strike, mark: Mark, range: int) -> int:
-    """How much more range it takes to hit; melee attacks need none (J-116, J-134, J-135)."""
+    """How much range is missing to hit; melee attacks need none (J-116, J-134, J-135)."""
     return 0 if strike.melee else max(0, mark.distance - range)
 
 
@@ -91,7 +91,7 @@ class Tally(Value):
 
 
 def tally(strike: Strike, roll: Face, bought: list[int]) -> Tally:
-    """Add up a roll, what the attack has besides, and so many of each purchase (J-128)."""
+    """Add up a roll, the rest of the attack, and the given number of each purchase (J-128)."""
     surges, damage = roll.surges + strike.surges, roll.damage + strike.damage
     range, pierce, times, kills = roll.range + strike.range, strike.pierce, 1, False
     for buy, count in zip(strike.buys, bought, strict=True):
@@ -108,9 +108,9 @@ def tally(strike: Strike, roll: Face, bought: list[int]) -> Tally:
 
 
 def outcome(strike: Strike, mark: Mark, roll: Face, bought: list[int]) -> int:
-    """The wounds of an attack with these purchases, so many of each; NO_HIT if it fails.
+    """The wounds of an attack with this many of each purchase; NO_HIT if it fails.
 
-    Points go into missing range first, the rest into damage (J-119, J-375). Too dear purchases fail too.
+    Points go into missing range first, then into damage (J-119, J-375). Unaffordable purchases fail, too.
     """
     sum = tally(strike, roll, bought)
     points = sum.points - missing_range(strike, mark, sum.range)
@@ -130,7 +130,7 @@ def purchases(buys: tuple[Buy, ...], surges: int) -> list[list[int]]:
 
 
 def best(strike: Strike, mark: Mark, roll: Face, bought: tuple[int, ...] = ()) -> int:
-    """The most wounds that a roll can be made to do after these purchases; NO_HIT if it cannot hit."""
+    """The most wounds that a roll can do after these purchases; NO_HIT if it cannot hit."""
     most, left = NO_HIT, roll.surges + strike.surges - mark.fear
     for buy, count in zip(strike.buys, bought, strict=False):
         left -= buy.surges * count

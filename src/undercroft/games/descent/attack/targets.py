@@ -1,4 +1,4 @@
-"""What an attack can reach: sight with all that helps or hinders it, range, targets, areas."""
+"""What an attack can reach: sight and what helps or hinders it, range, targets, areas."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def can_target(s: Descent, figure: int, form: int, target: int) -> bool:
 
 
 def near_enough(s: Descent, figure: int, form: int) -> list[int]:
-    """The spaces to which an attack of a figure could reach, in order: all, or those close to it (J-134)."""
+    """The spaces that a figure's attack could reach, in order: all, or those close to it (J-134)."""
     if form != MELEE or reaches(s, figure):
         return list(range(s.box.plan.size))
     near, found = s.box.floor.near(s.closed), set[int]()
@@ -135,7 +135,7 @@ def every_target(s: Descent, figure: int, form: int) -> list[int]:
 
 
 def around(s: Descent, space: int, steps: int) -> set[int]:
-    """The spaces so many steps around one, past no wall or closed door; nothing else counts (J-173)."""
+    """The spaces within a number of steps, blocked only by walls and closed doors (J-173)."""
     free = Terms(s.closed, [0] * s.box.plan.size, (0,) * s.box.plan.size)
     found = costs(s.box.floor.graphs[BASE_1X1], space, steps, free)
     return {each for each, cost in enumerate(found) if cost != FAR}

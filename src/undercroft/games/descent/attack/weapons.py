@@ -21,7 +21,7 @@ def strike(attack: int, deed: Deed, sales: tuple[Sale, ...]) -> Strike:
 
 
 def buy(sale: Sale) -> Buy:
-    """What a purchase does to the wounds of an attack; whatever else it does changes none of its numbers."""
+    """What a purchase does to the wounds of an attack; its other effects change no numbers."""
     verbs = [op.verb for op in sale.deed.ops]
     return Buy(
         sale.surges,

@@ -1,4 +1,4 @@
-"""The six dice and their faces, sums of faces, and how many ways there are to each sum."""
+"""The six dice and their faces, sums of faces, and the number of ways to roll each sum."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Face(Value):
         return not (self.range or self.damage or self.surges or self.points or self.miss)
 
     def plus(self, other: Face) -> Face:
-        """Both together; one miss is enough (J-115)."""
+        """The sum of two; one miss is enough (J-115)."""
         return Face(
             self.range + other.range,
             self.damage + other.damage,
@@ -57,7 +57,7 @@ def total(faces: list[Face]) -> Face:
     return found
 
 
-# A sum as one number, for tables: six bits each, which no roll of the box fills. All misses are one.
+# A sum as one number, for tables: six bits per part, more than any roll fills. All misses are equal.
 MISSED: Final = -1
 
 
@@ -79,7 +79,7 @@ _WAYS: Final[dict[tuple[int, ...], dict[int, int]]] = {(): {packed(BLANK): 1}}
 
 
 def ways(pool: tuple[int, ...]) -> dict[int, int]:
-    """By sum of these dice, packed: in how many of all 6 ** n ways it comes. Colours are in order."""
+    """For each packed sum of these dice, in how many of the 6 ** n ways it comes up. Colours are sorted."""
     found = _WAYS.get(pool)
     if found is None:
         found = {}
@@ -98,6 +98,6 @@ def power_dice(pool: tuple[int, ...]) -> int:
 
 
 def with_power(dice: tuple[int, ...], power: int) -> tuple[int, ...]:
-    """The dice of an attack with power dice added, as long as there are no more than five (J-109, J-126)."""
+    """The dice of an attack with power dice added, at most five (J-109, J-126)."""
     power = min(power, MOST_POWER_DICE - power_dice(dice))
     return tuple(sorted([*dice, *[BLACK] * power]))

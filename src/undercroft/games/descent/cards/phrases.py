@@ -1,6 +1,6 @@
 """The phrases of content files: "damage +2", "pierce 2", "heal 1", "not melee", "2: damage +1".
 
-Each reader takes a phrase apart and gives back what the rules use; an error tells what is allowed.
+Each function parses one kind of phrase into what the rules use; an error says what is allowed.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def op(phrase: str) -> Op:
 
 
 def standing(phrases: list[str]) -> Deed:
-    """What is always so: abilities, changes of numbers, permissions, "immune poison"."""
+    """What always applies: abilities, changes of numbers, permissions, "immune poison"."""
     deed = Deed()
     for phrase in phrases:
         if phrase in PERMISSIONS:
@@ -110,7 +110,7 @@ def standing(phrases: list[str]) -> Deed:
 
 
 def done(phrases: list[str]) -> Deed:
-    """What is done once: verbs, and changes of numbers for a time."""
+    """What is done once: verbs, and temporary changes of numbers."""
     deed = Deed()
     for phrase in phrases:
         if CHANGE.fullmatch(phrase):
@@ -143,7 +143,7 @@ def condition(phrase: str) -> Condition:
 
 
 def selector(phrase: str) -> Selector:
-    """ "you and adjacent heroes", "each enemy within 3"; nothing said: you."""
+    """ "you and adjacent heroes", "each enemy within 3"; by default: you."""
     if not phrase or phrase in SELECTORS:
         return Selector(phrase or SELECTORS[0])
     who, rest = opening(phrase, WITHIN)

@@ -1,4 +1,4 @@
-"""Whether a quest file makes a dungeon that can be played: what `undercroft quest check` refuses."""
+"""Checks that a quest file makes a playable dungeon, for `undercroft quest check`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from undercroft.games.descent.floor.pieces import SHAPES, fault, owners
 from undercroft.games.descent.floor.plan import NO_SPACE, BadPlan, Plan
 
 NORMAL_DOORS = 7
-PROPS = {"encounters": 10, "stairs": 6, "glyphs": 9}  # the start takes one glyph more (J-459)
+PROPS = {"encounters": 10, "stairs": 6, "glyphs": 9}  # the start takes another glyph (J-459)
 OBSTACLES = 23  # of one or more spaces each
 MARKERS = 9  # of healing and vitality potions, and of coins (J-460)
 
 
 class QuestCheck:
-    """A quest that was read, looked at as a whole. Each step refuses what it is about."""
+    """A quest that was read, checked as a whole. Each method checks one thing."""
 
     def __init__(self, reader: QuestReader, quest: Quest) -> None:
         self.reader = reader
@@ -36,7 +36,7 @@ class QuestCheck:
         self.check_sight()
 
     def check_pieces(self) -> None:
-        """No more of a kind than there are; joined connector to connector (J-458)."""
+        """No more pieces of a kind than there are, joined connector to connector (J-458)."""
         seen: Counter[str] = Counter()
         for number, piece in enumerate(self.quest.pieces):
             seen[piece.shape] += 1
@@ -115,7 +115,7 @@ class QuestCheck:
         }
 
     def check_things(self) -> None:
-        """Everything lies on floor of its own area, no two things of a kind in one space (J-459, J-460)."""
+        """Everything is on the floor of its own area, no two things of a kind in one space (J-459, J-460)."""
         counts, markers = Counter[str](), Counter[str]()
         for letter, area in self.quest.areas.items():
             where, lying = f"areas.{letter}", set[tuple[int, int]]()
@@ -141,7 +141,7 @@ class QuestCheck:
         self.file.check(self.obstacles() <= OBSTACLES, "areas", f"the box has {OBSTACLES} obstacles")
 
     def obstacles(self) -> int:
-        """The least number of obstacles that can cover the ground: what hangs together may be one (J-459)."""
+        """The least number of obstacles that can cover the ground; connected spaces may be one (J-459)."""
         left = {(each.x, each.y): each.what for area in self.quest.areas.values() for each in area.ground}
         count = 0
         while left:
@@ -172,13 +172,13 @@ class QuestCheck:
         ]
 
     def check_inside(self, area: Area, entry: str, at: tuple[int, int]) -> None:
-        """A place is floor of the area."""
+        """A place is on the floor of the area."""
         space = self.plan.at(*at)
         inside = space != NO_SPACE and self.plan.areas[self.plan.area[space]] == area.letter
         self.file.check(inside, entry, f"{at} is not in area {area.letter}")
 
     def check_foes(self) -> None:
-        """Bases fit, no two monsters overlap, whatever the number of players."""
+        """Bases fit and no two monsters overlap, for any number of players."""
         blocked = {
             (each.x, each.y)
             for area in self.quest.areas.values()
@@ -220,7 +220,7 @@ class QuestCheck:
             self.file.check(enough, entry, f"has a row for each of the {markers} {colour} chests")
 
     def check_sight(self) -> None:
-        """No area is seen from another while all doors are closed: they would open each other."""
+        """No area is seen from another while all doors are closed: they would reveal each other."""
         plan, closed = self.plan, (1 << self.plan.doors) - 1
         for a in range(plan.size):
             for b in range(a):

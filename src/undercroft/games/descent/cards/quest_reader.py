@@ -1,6 +1,6 @@
 """Reads a quest file: its pieces, plan, areas, doors, named monsters, chests and triggers.
 
-What the file says by itself is checked here; whether it makes a dungeon, in quest_check.py.
+Each entry is checked here; whether they make a dungeon, in quest_check.py.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ DEED = re.compile(r"heroes win|overlord wins|(conquest|threat) [+-][1-9]")
 
 
 class MoreEntry(ContentEntry):
-    """What may follow the place of a monster: from and up to how many players, and how a long base lies."""
+    """What may follow the place of a monster: for how many players, and which way a long base faces."""
 
     least: Literal[2, 3, 4, 5] = msgspec.field(default=2, name="from")
     most: Literal[2, 3, 4, 5] = msgspec.field(default=5, name="up_to")

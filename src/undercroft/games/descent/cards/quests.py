@@ -1,4 +1,4 @@
-"""A quest as the rules use it: its floor, what lies and stands in each area, its chests and its story."""
+"""A quest as the rules use it: its floor, the contents of each area, its chests and its story."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AS_USUAL: Final = -1
 
 
 class Door(Value):
-    """A door: where it stands, and its lock, "" for none."""
+    """A door: its place, and its lock, "" for none."""
 
     def __init__(self, name: str, way: Doorway, lock: str) -> None:
         self.name = name
@@ -28,7 +28,7 @@ class Door(Value):
 
 
 class Thing(Value):
-    """Something that lies in an area: what it is, and where."""
+    """Something in an area: what it is, and where."""
 
     def __init__(self, what: str, x: int, y: int) -> None:
         self.what = what
@@ -68,7 +68,7 @@ class Area(Value):
 
 
 class NamedFoe(Value):
-    """A named monster: a master of a kind with numbers of its own (J-248)."""
+    """A named monster: a master of a kind with its own numbers (J-248)."""
 
     def __init__(self, name: str, kind: str) -> None:
         self.name = name
@@ -94,7 +94,7 @@ class ChestRow(Value):
 
 
 class Trigger(Value):
-    """What a quest does when something happens: a side wins, or "conquest" or "threat" changes by so many."""
+    """What a quest does when something happens: a side wins, or "conquest" or "threat" changes."""
 
     def __init__(self, id: str, event: str, about: str, does: str, by: int) -> None:
         self.id = id

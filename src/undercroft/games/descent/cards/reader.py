@@ -189,7 +189,7 @@ class _Reader(EntryReader):
             self.check(name in self.box.familiars, f"no familiar {name!r}")
 
     def effect(self, number: int, entry: EffectEntry) -> Effect:
-        """One effect: it has exactly one time, and does something."""
+        """One effect; it must have exactly one time, and do something."""
         at, effect = f"effects[{number}]", Effect()
         times = [bool(entry.always), bool(entry.on), bool(entry.may)]
         self.file.check(sum(times) == 1, f"{self.where}.{at}", "has one of always, on, may")
@@ -218,7 +218,7 @@ class _Reader(EntryReader):
         return effect
 
     def fitting(self, effect: Effect, entry: EffectEntry, at: str) -> None:
-        """Words that go together: no one of them means anything else."""
+        """Refuse words that do not go together."""
         pushes = bool([op for op in effect.deed.ops if op.verb == "push"])
         seen = effect.to.who == "any figure in sight"
         self.file.check(pushes == seen, f"{at}.to", "push, and nothing else, is for any figure in sight")
@@ -230,7 +230,7 @@ class _Reader(EntryReader):
         self.file.check(hardens == bool(entry.until), f"{at}.for", "armor, and nothing else, is for own turn")
 
     def dice(self, field: str, dice: tuple[str, ...], attack: str) -> tuple[int, ...]:
-        """The dice of an attack: first that of its type, and no more than there are (J-112)."""
+        """The dice of an attack: first the one of its type, and no more than there are (J-112)."""
         first = COLOURS[ATTACKS.index(attack)]
         self.file.check(
             dice[:1] == (first,), f"{self.where}.{field}", f"a {attack} attack begins with {first}"
@@ -247,7 +247,7 @@ class _Reader(EntryReader):
         return line
 
     def weapon(self, item: Item, entry: ItemEntry) -> None:
-        """What makes an item a weapon; others must have nothing of it."""
+        """The fields of a weapon, which other items must not have."""
         if entry.kind != "weapon":
             armed = (
                 entry.attack

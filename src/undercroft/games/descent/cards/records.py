@@ -1,4 +1,4 @@
-"""The cards of the box as the rules use them. Made once, at load, and shared by all states."""
+"""The cards of the box as the rules use them, made once at load and shared by all states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Change(Value):
 
 
 class Op(Value):
-    """A verb with what follows it: "heal 2", "potion healing", "attack again"."""
+    """A verb with its arguments: "heal 2", "potion healing", "attack again"."""
 
     def __init__(self, verb: str, n: int = 0, word: str = "") -> None:
         self.verb = verb
@@ -31,7 +31,7 @@ class Op(Value):
 
 
 class Condition(Value):
-    """Something that must be true; `no` turns it round."""
+    """Something that must be true; `no` negates it."""
 
     def __init__(self, what: int, no: bool = False) -> None:
         self.what = what
@@ -47,7 +47,7 @@ class Cost(Value):
 
 
 class Selector(Value):
-    """Whom an effect is about; `distance` for those within so many spaces."""
+    """Whom an effect is about; `distance` limits how far away they are."""
 
     def __init__(self, who: str = "you", distance: int = 0) -> None:
         self.who = who
@@ -65,11 +65,11 @@ class Deed(Value):
         self.ops: tuple[Op, ...] = ()
 
     def change(self, number: int) -> int:
-        """By how much it changes a number in all."""
+        """The total by which it changes a number."""
         return sum([change.by for change in self.changes if change.number == number])
 
     def rank(self, keyword: int) -> int:
-        """The rank of an ability in all: ranks add up (J-310)."""
+        """The total rank of an ability: ranks add up (J-310)."""
         return sum([ability.rank for ability in self.abilities if ability.keyword == keyword])
 
     def is_nothing(self) -> bool:
@@ -78,7 +78,7 @@ class Deed(Value):
 
 
 class Effect(Value):
-    """What a card does, and when: always, at a trigger, or in a window if its owner wants to."""
+    """What a card does, and when: always, at a trigger, or in a window if its owner chooses to."""
 
     def __init__(self) -> None:
         self.trigger = -1
@@ -181,7 +181,7 @@ class Item(Source):
 
 
 class Save(Value):
-    """A roll of power dice against a trap: each such face takes away so many wounds, ALL of it if so said."""
+    """A roll of power dice against a trap: each matching face prevents this many wounds, or ALL."""
 
     def __init__(self, dice: int, face: int, less: int) -> None:
         self.dice = dice

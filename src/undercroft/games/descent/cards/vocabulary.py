@@ -93,7 +93,7 @@ NUMBERS: Final = (
     *("trap cost", "draw", "glyph reach", "enemy armor"),
 )
 
-# What somebody is allowed to do, or not to be troubled by.
+# What somebody is allowed to do, or is immune to.
 PERMISSIONS: Final = (
     *("ignore rune ban", "ignore speed cap", "change action", "run and strike", "orders for others"),
     *("pass enemies", "pass obstacles", "sight from adjacent", "sight past one"),

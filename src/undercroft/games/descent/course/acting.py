@@ -79,7 +79,7 @@ class AttackWith(FigureAction):
         return [item.name for item in box.items.values() if item.kind == WEAPON]
 
     def weapons(self, s: Descent, figure: int) -> list[str]:
-        """What a figure can attack with, which never runs out (J-139)."""
+        """What a figure can attack with; it never runs out (J-139)."""
         if figure >= FIRST_MONSTER:
             return [""]
         worn = [name for name in dict.fromkeys(s.worn[figure]) if s.box.items[name].kind == WEAPON]
@@ -108,7 +108,7 @@ class AttackWith(FigureAction):
         figure = acting(s, seat)
         if s.attacks:
             s.attacks -= 1
-        else:  # at the end of a run, which ends with it
+        else:  # at the end of a run, which this ends
             s.points = 0
             s.used = (*s.used, CHARGED)
         s.push(Attack(figure, s.serial[figure], word.what))
@@ -121,7 +121,7 @@ class AttackWith(FigureAction):
 
 
 class ChangeAction(FigureAction):
-    """Take another action than the declared one, if what was done fits it."""
+    """Switch to another action than the declared one, if what was done so far fits it."""
 
     name: ClassVar[str] = "change"
     rules: ClassVar[tuple[str, ...]] = ("J-049",)
@@ -142,7 +142,7 @@ class ChangeAction(FigureAction):
         return UNFIT if min(points, attacks, orders) < 0 else None
 
     def after(self, s: Descent, hero: int, action: str) -> tuple[int, int, int]:
-        """Points, attacks and orders that would be left with another action; below 0: too much was done."""
+        """Points, attacks and orders that another action would leave; negative if too much was done."""
         old, new = GAINS[s.declared], GAINS[action]
         points = s.points + (new[0] - old[0]) * speed(s, hero)
         return points, s.attacks + new[1] - old[1], new[2] - int(ORDERED in s.used)
@@ -152,7 +152,7 @@ class ChangeAction(FigureAction):
         most = old[0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
         fresh = s.points == most and s.attacks == old[1]
         s.points, s.attacks, orders = self.after(s, hero, word.what)
-        s.may_order = orders > 0 and (fresh or s.faq())  # with the rules of 2005 it comes first (A-06)
+        s.may_order = orders > 0 and (fresh or s.faq())  # with the rules of 2005 the order comes first (A-06)
         s.declared = word.what
         s.action = KIND_OF[word.what]
         told.declares_action(s, hero, s.action)
@@ -180,7 +180,7 @@ class EndAction(FigureAction):
 
 
 def is_stuck(s: Descent, monster: int) -> bool:
-    """Whether a monster came onto an active glyph and cannot leave it again: no attack from there (P-09)."""
+    """Whether a monster is stuck on an active glyph, from which it may not attack (P-09)."""
     return s.heading != NO_HEADING and is_on_glyph(s, monster) and not can_leave(s, monster, s.points)
 
 
@@ -201,7 +201,7 @@ HERO_VERBS: Final[list[FigureAction]] = [
 
 
 class Acting(FigureProcedure):
-    """One loop for heroes and monsters: each attack is over before the next thing is done (J-052)."""
+    """One loop for heroes and monsters: each attack is finished before anything else is done (J-052)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 
@@ -222,7 +222,7 @@ class Acting(FigureProcedure):
         for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else monster_verbs(s, figure):
             verb.open_to(s, figure, options)
         options += s.uses(figure)
-        if not options:  # what it wanted to pass has closed around it
+        if not options:  # its way past others has closed
             settle_down(s, figure)
             options = [END.key("")]
         if options == [END.key("")] and not s.always_pause:
@@ -243,7 +243,7 @@ class Acting(FigureProcedure):
 
 
 def hero_verbs(s: Descent, hero: int) -> list[FigureAction]:
-    """What could be open to a hero: all other verbs are barred at first sight."""
+    """The verbs that could be open to a hero: a quick check rules out all others."""
     found: list[FigureAction] = []
     points = s.points
     if s.place[hero] < 0:
@@ -297,7 +297,7 @@ def monster_verbs(s: Descent, monster: int) -> list[FigureAction]:
 
 
 def settle_down(s: Descent, figure: int) -> None:
-    """A figure that cannot go on stops at the nearest empty space."""
+    """A figure that cannot move on stops at the nearest empty space."""
     free = nearest_empty(s, s.spaces(figure)[0])
     if s.base(figure) == 0 and free:
         put(s, figure, free[0])

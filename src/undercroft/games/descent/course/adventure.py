@@ -47,7 +47,7 @@ class Adventure(Procedure):
         s.push(Outfit())
 
     def start(self, s: Descent) -> None:
-        """The start area is there from the beginning, its glyph active (J-025, A-05)."""
+        """The start area is revealed from the beginning, its glyph active (J-025, A-05)."""
         s.glyphs |= 1
         s.push(Reveal(s.box.plan.area[s.box.start]))
 

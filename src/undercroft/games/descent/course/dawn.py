@@ -1,4 +1,4 @@
-"""The start of a hero's turn: orders back, rest, burn, web, abilities in the player's order (J-345)."""
+"""The start of a hero's turn: orders, rest, burn, web and abilities, in any order (J-345)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAWN_LISTED: Final[list[Listed]] = [RESOLVE, KEEP_REST]
 
 
 class Dawn(FigureProcedure):
-    """What happens before a hero refreshes; asked for where its order matters."""
+    """What happens before a hero refreshes; the player is asked if the order matters."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("orders", "next", "one", "help")
 

@@ -1,4 +1,4 @@
-"""The end of a hero's turn: an Aura he stayed next to, the monkey's days (J-245, J-450)."""
+"""The end of a hero's turn: an Aura he stayed next to, turns as a monkey (J-245, J-450)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Dusk(FigureProcedure):
         self.number = number
 
     def marker(self, s: Descent) -> None:
-        """Whoever ends his turn on an encounter marker meets what the quest says, once (J-185, J-398)."""
+        """A hero who ends his turn on an encounter marker meets what the quest says, once (J-185, J-398)."""
         here = s.place[self.figure]
         if here in s.box.encounters:
             bit = 1 << list(s.box.encounters).index(here)
@@ -39,7 +39,7 @@ class Dusk(FigureProcedure):
             suffer(s, self.figure, 1)
 
     def monkey(self, s: Descent) -> None:
-        """A turn as a monkey counts, that of the transformation does not (J-245)."""
+        """A whole turn as a monkey counts; the turn of the transformation does not (J-245)."""
         if s.action == SCAMPER:
             s.monkey[self.figure] = max(0, s.monkey[self.figure] - 1)
 

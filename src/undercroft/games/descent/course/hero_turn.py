@@ -53,7 +53,7 @@ DECLARED_IN: Final = {BATTLE: DECLARE_BATTLE, ADVANCE: DECLARE_ADVANCE, READY: D
 
 
 class HeroTurn(Procedure):
-    """The turn of one hero; it goes on to its end even if he dies in it."""
+    """The turn of one hero; it runs to its end even if he dies in it."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "called",
@@ -77,7 +77,7 @@ class HeroTurn(Procedure):
         return DECLARING
 
     def called(self, s: Descent) -> None:
-        """What the overlord plays before a hero takes his turn (J-160)."""
+        """The overlord may play cards before a hero takes his turn (J-160)."""
         s.pause(HERO_CALLED, [OVERLORD])
 
     def dawn(self, s: Descent) -> None:
@@ -104,7 +104,7 @@ class HeroTurn(Procedure):
             hero_told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
 
     def declare(self, s: Descent) -> None:
-        """Before the action a hero may equip, and use what is meant for that time (J-048)."""
+        """Before the action a hero may equip, and use abilities of that time (J-048)."""
         if s.cut:
             self.goto("dusk")
             return
@@ -163,7 +163,7 @@ class HeroTurn(Procedure):
     def dusk(self, s: Descent) -> None:
         s.points = s.attacks = 0
         s.may_order = False
-        if not s.cut or s.place[self.hero] >= 0:  # whoever was killed has left it all behind
+        if not s.cut or s.place[self.hero] >= 0:  # unless he was killed
             s.push(Dusk(self.hero, s.serial[self.hero]))
 
     def familiars(self, s: Descent) -> None:

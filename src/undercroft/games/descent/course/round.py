@@ -15,7 +15,7 @@ FIRST_HERO_PLAYER: Final = 1  # J-004
 
 
 class GoNow(OneHero):
-    """Start one's turn without waiting to be called (J-030)."""
+    """Start your turn without waiting to be called (J-030)."""
 
     aside: ClassVar[bool] = True
 
@@ -44,14 +44,14 @@ class Round(Procedure):
         told.round(s, s.round)
 
     def overlord_first(self, s: Descent) -> None:
-        """A quest may turn the order round (J-341)."""
+        """A quest may reverse the order (J-341)."""
         if s.box.quest.overlord_first:
             s.push(OverlordTurn())
 
     def who(self, s: Descent) -> None:
-        """Of those who have not acted (J-032) the first hero player picks one, or somebody starts (J-034).
+        """The first hero player picks a hero who has not acted (J-032), or somebody starts (J-034).
 
-        Once his own heroes have acted, those who are left settle it among themselves (J-030).
+        Once his own heroes have acted, the others decide among themselves (J-030).
         """
         left = [hero for hero in range(len(s.heroes)) if not s.is_red(hero)]
         if len(left) == 1:

@@ -134,7 +134,7 @@ class Exchange(Procedure):
 class Outfit(Procedure):
     """Heroes shop before the quest; the first hero player says who is next (J-015 to J-018).
 
-    Once his own heroes have shopped, those who are left settle it among themselves.
+    Once his own heroes have shopped, the others decide among themselves.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("who", "shop")
@@ -184,7 +184,7 @@ def starts(s: Descent) -> list[int]:
 
 
 class PlaceHeroes(Procedure):
-    """Heroes are placed around the start (J-021), as healthy and rested as can be (J-006)."""
+    """Heroes are placed around the start (J-021), with full health and fatigue (J-006)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "stand")
 

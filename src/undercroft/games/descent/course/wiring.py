@@ -1,4 +1,4 @@
-"""The state with its rules: what seats may do out of turn, and what happens by itself."""
+"""The state with its rules attached: what seats may do out of turn, and what happens automatically."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DescentTable(Descent):
             return found
         if event == GUARD_WINDOW:
             if self.order[hero] != GUARD and not gear(self, hero).windows >> event & 1:
-                return found  # whom he could attack need not be known
+                return found  # without checking whom he could attack
             if self.place[hero] < 0 or self.monkey[hero] or not arms(self, hero):
                 return found
             if self.order[hero] == GUARD:
@@ -101,7 +101,7 @@ class DescentTable(Descent):
         return self.worn[hero].count(name) - self.exhausted[hero].count(name)
 
     def offers(self, hero: int, event: int, host: Frame[Any], spent: int) -> list[Use]:
-        """What cards offer a hero in a window, if it would do anything."""
+        """The uses that cards offer a hero in a window, if they would do anything."""
         found = usable(self, hero, event, host, spent)
         if event == WOUNDS_KNOWN:
             about_him = isinstance(host, Wounds) and host.figure == hero and host.amount > 0
@@ -113,7 +113,7 @@ class DescentTable(Descent):
         return found
 
     def would_do(self, hero: int, each: Use, host: FigureProcedure) -> bool:
-        """Whether an offer can be carried out here: an enemy to attack, dice to throw again."""
+        """Whether a use would have an effect here: an enemy to attack, dice to throw again."""
         verbs = [op.verb for op in each.effect.deed.ops]
         if "attack it" in verbs:
             near = self.box.floor.is_adjacent(self.spaces(hero), self.spaces(host.figure), self.closed)
@@ -125,7 +125,7 @@ class DescentTable(Descent):
         return True
 
     def play(self, seat: int, choice: str, host: Frame[Any]) -> int:
-        """Carry out what a seat chose in a window; what its window remembers of it."""
+        """Carry out what a seat chose in a window; returns what the window remembers of it."""
         word = self.box.words[choice]
         verb, what = word.verb, word.what
         if verb is PLAY:
@@ -163,7 +163,7 @@ class DescentTable(Descent):
         cancel(self, host, self.box.items[name].shield + gear(self, hero).numbers[SHIELD])
 
     def use_in(self, seat: int, choice: str, host: Frame[Any]) -> int:
-        """Use what a card offers in a window: each attack once, others as often as they are paid."""
+        """Use what a card offers in a window: each attack once, others as often as they are paid for."""
         heroes = list(range(len(self.heroes)))
         for hero in sorted(heroes, key=lambda each: each != self.active):
             for place, each in enumerate(gear(self, hero).uses):

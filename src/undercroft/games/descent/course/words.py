@@ -1,4 +1,4 @@
-"""Every word of the game: whatever can be chosen, by the verb that knows all about it."""
+"""Every word of the game: everything that can be chosen, with the verb behind it."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ VERBS: Final[list[Verb[Any]]] = [
 
 
 def fill(box: Box) -> None:
-    """Give a box the words for all that can be done with what is in it."""
+    """Give a box the words for everything that can be done with its contents."""
     box.words = lexicon(VERBS, box)

@@ -1,1 +1,1 @@
-"""What cards of heroes offer: who may use what and when, and what it does."""
+"""What heroes' cards offer: who may use what and when, and what it does."""

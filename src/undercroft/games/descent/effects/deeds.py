@@ -1,4 +1,4 @@
-"""The verbs of what a hero uses, each in a few lines. Those with a choice start a procedure of their own."""
+"""The verbs of what a hero uses, each in a few lines. Verbs that need a choice start their own procedure."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RE_ROLLED: Final = 1 << GREEN | 1 << YELLOW | 1 << BLACK  # the dice that Lyssa 
 
 
 class Using(Value):
-    """Something that is being used: by which hero, and in the middle of what."""
+    """Something being used: by which hero, and during which procedure."""
 
     def __init__(self, hero: int, what: Use, host: Frame[Any] | None) -> None:
         self.hero = hero
@@ -79,19 +79,19 @@ def do_at_once(s: Descent, a: Using, op: Op) -> None:
 
 
 def do_cancel(s: Descent, a: Using, op: Op) -> None:
-    """As many wounds as the card says."""
+    """Cancel as many wounds as the card says."""
     if isinstance(a.host, Wounds):
         cancel(s, a.host, op.n)
 
 
 def do_cancel_by_dice(s: Descent, a: Using, op: Op) -> None:
-    """As many wounds as a roll says."""
+    """Cancel as many wounds as a roll says."""
     if isinstance(a.host, Wounds):
         s.push(Cloak(a.hero, s.serial[a.hero], op.verb))
 
 
 def do_half_speed(s: Descent, a: Using, op: Op) -> None:
-    """Rounded up."""
+    """Half of the hero's speed, rounded up."""
     s.points += (speed(s, a.hero) + 1) // 2
 
 
@@ -104,7 +104,7 @@ def do_half_action(s: Descent, a: Using, op: Op) -> None:
 
 
 def do_place_guard(s: Descent, a: Using, op: Op) -> None:
-    """Only without another order."""
+    """Place a guard order, unless the hero has another order."""
     if s.order[a.hero] == NO_ORDER:
         s.order[a.hero] = GUARD
         movement_told.places_order(s, a.hero, GUARD)
@@ -115,17 +115,17 @@ def do_swap_order(s: Descent, a: Using, op: Op) -> None:
 
 
 def do_re_roll(s: Descent, a: Using, op: Op) -> None:
-    """Some dice of the attack that is going on (J-140)."""
+    """Throw some dice of the current attack again (J-140)."""
     attack = blow_of(a.host, s)
     assert attack is not None
     frame = Reroll(s.owner(a.hero), attack.pool[:], attack.faces[:])
     frame.only = RE_ROLLED
-    frame.depth = 2  # a window lies between
+    frame.depth = 2  # there is a window in between
     s.push(frame)
 
 
 def do_stun(s: Descent, a: Using, op: Op) -> None:
-    """Every monster as near as the card says."""
+    """Stun every monster within the card's distance."""
     for monster in s.monsters():
         if s.box.plan.between(s.spaces(a.hero), s.spaces(monster)) <= a.what.effect.to.distance:
             add(s, monster, s.stun, STUN, op.n)
@@ -140,14 +140,14 @@ def do_attack_with(s: Descent, a: Using, op: Op) -> None:
 
 
 def do_attack_again(s: Descent, a: Using, op: Op) -> None:
-    """With the weapon of the attack that is going on."""
+    """Attack again with the weapon of the current attack."""
     attack = blow_of(a.host, s)
     assert attack is not None
     s.push(Attack(a.hero, s.serial[a.hero], attack.weapon, EXTRA))
 
 
 def do_attack_it(s: Descent, a: Using, op: Op) -> None:
-    """The figure that has just moved."""
+    """Attack the figure that has just moved."""
     if isinstance(a.host, Stride):
         s.push(Strike(a.hero, s.serial[a.hero], EXTRA, a.host.figure))
 

@@ -1,4 +1,4 @@
-"""What a hero's deeds ask about: whom to heal, which order, which weapon, where to push."""
+"""Deeds of heroes that need a choice: whom to heal, which order, which weapon, where to push."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def party(s: Descent, hero: int) -> list[int]:
 
 
 def cancel(s: Descent, wounds: Wounds, count: int) -> None:
-    """Some of the wounds are not lost."""
+    """Cancel some of the wounds."""
     count = min(count, wounds.amount)
     wounds.amount -= count
     told.cancels(s, wounds.figure, count)
@@ -60,7 +60,7 @@ class Cloak(FigureProcedure):
         self.faces: list[int] = []
 
     def wounds(self, s: Descent) -> Wounds:
-        """The wounds that it is about."""
+        """The wounds it may cancel."""
         frame = s.agenda[-3]
         assert isinstance(frame, Wounds)
         return frame
@@ -111,7 +111,7 @@ class Mend(FigureProcedure):
 
 
 class SwapOrder(FigureProcedure):
-    """A hero replaces his order by another one."""
+    """A hero replaces his order with another one."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "swap")
 
@@ -155,7 +155,7 @@ def arms(s: Descent, hero: int, target: int = -1) -> list[str]:
 
 
 class Strike(FigureProcedure):
-    """An attack out of turn: with which weapon, then the attack (J-213)."""
+    """An attack out of turn: choose a weapon, then attack (J-213)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("arm", "strike")
 
@@ -187,7 +187,7 @@ class Strike(FigureProcedure):
 
 
 class Telekinesis(FigureProcedure):
-    """A figure in sight is moved by one step; pits and Auras work on it."""
+    """Move a figure in sight by one step; pits and Auras affect it."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("whom", "where", "move")
 
@@ -230,6 +230,6 @@ def in_sight(s: Descent, hero: int, figure: int) -> bool:
 
 
 def pushes(s: Descent, figure: int) -> list[int]:
-    """The placements to which a figure can be moved by one step, where it may stop."""
+    """The placements, one step away, to which a figure can be moved and where it may stop."""
     graph, terms = s.box.floor.graphs[s.base(figure)], terms_for(s, figure)
     return [to for to in graph.ways(s.closed)[s.place[figure]] if may_stop(graph, to, terms)]

@@ -35,7 +35,7 @@ from undercroft.games.descent.state.verbs import Listed
 
 NOT_OURS: Final = Reason("J-046", "descent-why-not-yours")
 NOT_USABLE: Final = Reason("J-037", "descent-why-not-usable")
-DRUNK: Final = "potion"  # in what was used this turn
+DRUNK: Final = "potion"  # entry in `used`
 USES: Final = 16  # more than a hero can have
 
 
@@ -88,7 +88,7 @@ USE: Final = UseVerb("use", "J-036", ())
 
 
 def usable(s: Descent, hero: int, window: int, host: Frame[Any] | None, spent: int = 0) -> list[Use]:
-    """What a hero may use in a window, besides what was used there; cards that are alike are one offer."""
+    """What a hero may still use in a window; identical cards are offered once."""
     found: list[Use] = []
     have = gear(s, hero)
     if not have.windows >> window & 1 or s.monkey[hero]:
@@ -102,17 +102,17 @@ def usable(s: Descent, hero: int, window: int, host: Frame[Any] | None, spent: i
 
 
 def use_bit(hero: int, place: int) -> int:
-    """What a window remembers of a use; a seat has two heroes at most."""
+    """The bit by which a window remembers a use; a seat has at most two heroes."""
     return 1 << (place + 2 + USES * (hero % 2))
 
 
 def is_strike(use: Use) -> bool:
-    """Whether it gives an attack: only one for each kill, each step, each attack."""
+    """Whether a use gives an attack: only one for each kill, step or attack."""
     return bool([op for op in use.effect.deed.ops if op.verb.startswith("attack")])
 
 
 def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
-    """Whether nothing forbids to use something now."""
+    """Whether a hero may use something now."""
     effect = use.effect
     if (effect.once and use.key in s.used) or (s.place[hero] < 0 and needs_dungeon(use)):
         return False
@@ -126,7 +126,7 @@ def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
 
 
 def needs_dungeon(use: Use) -> bool:
-    """Whether it is about figures on the board: nobody attacks in town (J-437)."""
+    """Whether a use is about figures on the board: nobody attacks in town (J-437)."""
     return bool(
         [op for op in use.effect.deed.ops if op.verb.startswith("attack") or op.verb in ("push", "stun")]
     )
@@ -150,7 +150,7 @@ def can_pay(s: Descent, hero: int, source: str, cost: Cost) -> bool:
 
 
 def pay(s: Descent, hero: int, use: Use) -> None:
-    """Pay for something before it is done."""
+    """Pay for a use."""
     for cost in use.effect.costs:
         if cost.what == COST_FATIGUE:
             s.fatigue[hero] -= cost.n

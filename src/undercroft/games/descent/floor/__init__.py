@@ -1,1 +1,1 @@
-"""The floor of a dungeon: spaces, doors, bases, lines of sight, areas of effect, ways."""
+"""The floor of a dungeon: spaces, doors, bases, lines of sight, areas of effect, paths."""

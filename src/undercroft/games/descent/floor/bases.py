@@ -1,4 +1,4 @@
-"""Where figures of each base can stand, and the steps from there: a graph of placements for each base.
+"""Where figures of each base size can stand, and the steps from there: a graph of placements for each.
 
 A placement is a number. For figures of one space it is the number of the space.
 """
@@ -19,7 +19,7 @@ BASE_2X3: Final = 3
 SHORT: Final = (1, 1, 2, 2)  # by base: its short and its long side
 LONG: Final = (1, 2, 2, 3)
 NO_PLACEMENT: Final = -1
-REMEMBERED: Final = 16  # sets of closed doors for which open ways are kept
+REMEMBERED: Final = 16  # sets of closed doors whose open steps are kept
 
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 DIAGONALS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -47,8 +47,8 @@ class Graph:
         self.inside: list[int] = []  # the doors that the base stands across
         self._numbers: dict[int, int] = {}
         self._ways: dict[int, list[tuple[int, ...]]] = {}
-        self.closed: int = -1  # the set of doors for which ways were wanted last
-        self.open: list[tuple[int, ...]] = []  # and the ways
+        self.closed: int = -1  # the set of closed doors of the last query
+        self.open: list[tuple[int, ...]] = []  # and its result
         self._plan = plan
         for space in range(plan.size):
             for lies in (True, False) if SHORT[base] < LONG[base] else (True,):
@@ -74,7 +74,7 @@ class Graph:
         return self._numbers.get(corner * 2 + lies, NO_PLACEMENT)
 
     def ways(self, closed: int) -> list[tuple[int, ...]]:
-        """By placement: where one step leads, each once, past no wall or closed door."""
+        """By placement: where one step leads, without crossing walls or closed doors."""
         if closed == self.closed:
             return self.open
         found = self._ways.get(closed)
@@ -101,7 +101,7 @@ class Graph:
         return (*self._shifts(number, SIDES, strict), *self._shifts(number, DIAGONALS, strict))
 
     def _long_steps(self, number: int, strict: bool) -> tuple[Step, ...]:
-        """One end advances and the rest follows (J-226, J-408), or all shifts diagonally (J-227).
+        """One end advances and the rest follows (J-226, J-408), or the whole base shifts diagonally (J-227).
 
         Examples: J-409, J-410.
         """

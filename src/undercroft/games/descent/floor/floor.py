@@ -1,4 +1,4 @@
-"""The floor as the rules use it: what is adjacent, who sees what, and from where to attack."""
+"""The floor as the rules use it: what is adjacent, who sees what, and where to attack from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNLIMITED: Final = 1 << 20
 
 
 class Floor:
-    """A plan with all that follows from it, made once for a quest and its options, shared by all states.
+    """A plan with everything derived from it, made once for a quest and its options, shared by all states.
 
     `corners_stop` and `corners_block` are the table options `wall_corner = stop`, `sight_corner = blocked`.
     """
@@ -31,7 +31,7 @@ class Floor:
         return single.open if single.closed == closed else single.ways(closed)
 
     def is_adjacent(self, some: tuple[int, ...], others: tuple[int, ...], closed: int) -> bool:
-        """Whether two figures are adjacent: one space of each will do (J-414)."""
+        """Whether two figures are adjacent: one space of each is enough (J-414)."""
         near = self.near(closed)
         for a in some:
             for b in others:
@@ -53,9 +53,9 @@ class Floor:
     def unseen(
         self, lookers: list[int], closed: int, ground: Ground, taken: list[int], far: int = UNLIMITED
     ) -> list[int]:
-        """The spaces that nobody on these spaces sees up to a distance, for spawning (J-166).
+        """The spaces that nobody on these spaces can see within a distance, for spawning (J-166).
 
-        There monsters hide nothing: `taken` should hold heroes only.
+        Monsters do not block sight here: `taken` should contain only heroes.
         """
         found: list[int] = []
         for space in range(self.plan.size):

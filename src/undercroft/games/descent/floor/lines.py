@@ -11,18 +11,18 @@ from undercroft.games.descent.floor.passages import Passage, passage
 from undercroft.games.descent.floor.plan import NO_SPACE, Plan
 from undercroft.games.descent.floor.terrain import RUBBLE, Ground
 
-NO_LINE: Final = 1 << 20  # instead of a number of hindrances: walls or closed doors break the line
+NO_LINE: Final = 1 << 20  # in place of a number of hindrances: walls or closed doors break the line
 
 
 class Line(Value):
-    """A line between two spaces: those in between, and the doors that it passes."""
+    """A line between two spaces: the spaces in between, and the doors it passes."""
 
     def __init__(
         self, inner: tuple[int, ...], doors: int, corners: tuple[Passage, ...], walled: bool = False
     ) -> None:
         self.inner = inner
         self.doors = doors  # all of them must be open
-        self.corners = corners  # with two ways around, which depend on other doors
+        self.corners = corners  # those with two ways around, which depend on other doors
         self.walled = walled  # a wall breaks it
 
     def is_open(self, closed: int) -> bool:
@@ -85,7 +85,7 @@ class Lines:
     def hindrances(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> int:
         """How many spaces in between hold rubble or a figure other than `own`; NO_LINE if there is no line.
 
-        `taken` is by space: 0, or the number of the figure there. Pits and water hinder nothing (J-104),
+        `taken` has for each space 0 or the number of the figure there. Pits and water do not hinder (J-104),
         a figure in a pit does (J-433), ends do not count, and an attacker is never in its own way, whereas a
         target may hide itself (J-364).
         """
@@ -99,7 +99,7 @@ class Lines:
         return count
 
     def sees(self, a: int, b: int, closed: int, ground: Ground, taken: list[int], own: int) -> bool:
-        """Whether a figure on a space sees another space (J-100, J-101): nothing in between hinders it.
+        """Whether a figure on a space sees another space (J-100, J-101): nothing in between blocks sight.
 
         Walls, closed doors, rubble and figures do (J-102), friends as well as enemies (J-103), but never
         familiars (J-105), which are not in `taken`.

@@ -7,11 +7,11 @@ from typing import Final
 from undercroft.engine.flow import Value
 from undercroft.games.descent.floor.plan import NO_SPACE, Plan
 
-WALL: Final = -1  # instead of a set of doors: no way at all
+WALL: Final = -1  # in place of a set of doors: no way at all
 
 
 class Passage(Value):
-    """The doors that must be open on the way: all of `doors`, and all of `one` or all of `other`."""
+    """The doors that must be open to pass: all of `doors`, and all of `one` or all of `other`."""
 
     def __init__(self, doors: int, one: int = 0, other: int = 0) -> None:
         self.doors = doors
@@ -36,13 +36,13 @@ def doors_inside(plan: Plan, body: list[int]) -> int:
 
 
 def moved(plan: Plan, body: list[int], dx: int, dy: int) -> list[int]:
-    """Where a body is after a move, space by space; nothing if part of it would not be on the floor."""
+    """The spaces of a body after a move; empty if part of it would be off the floor."""
     found = [plan.at(plan.xs[space] + dx, plan.ys[space] + dy) for space in body]
     return [] if NO_SPACE in found else found
 
 
 def slide(plan: Plan, body: list[int], dx: int, dy: int) -> int:
-    """The doors that a body crosses and then stands across as it moves over its sides; WALL if it cannot."""
+    """The doors that a body crosses, or ends up across, when it moves over its sides; WALL if it cannot."""
     after = moved(plan, body, dx, dy)
     if not after:
         return WALL
@@ -53,7 +53,7 @@ def slide(plan: Plan, body: list[int], dx: int, dy: int) -> int:
 
 
 def round_corner(plan: Plan, body: list[int], first: tuple[int, int], second: tuple[int, int]) -> int:
-    """The doors in the way of a body that makes two moves over its sides; WALL if it cannot."""
+    """The doors crossed by a body that makes two moves over its sides; WALL if it cannot."""
     start = slide(plan, body, first[0], first[1])
     if start == WALL:
         return WALL
@@ -62,9 +62,9 @@ def round_corner(plan: Plan, body: list[int], first: tuple[int, int], second: tu
 
 
 def passage(plan: Plan, body: list[int], dx: int, dy: int, strict: bool) -> Passage | None:
-    """The way of a body by one space in any of eight directions; None if walls close it.
+    """The passage of a body by one space in any of eight directions; None if walls close it.
 
-    Diagonally it is closed only if both ways around the corner are (J-077); `strict`: if one of them is.
+    A diagonal is closed only if both ways around the corner are (J-077); if `strict`, one is enough.
     Figures and obstacles at the corner do not matter (J-076).
     """
     if not (dx and dy):

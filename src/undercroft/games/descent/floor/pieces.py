@@ -16,7 +16,7 @@ WEST: Final = 3
 
 
 class Shape(Value):
-    """A kind of piece as it is printed: its spaces, connectors, and which of these are joined together."""
+    """A kind of piece as printed: its spaces, its connectors, and which of these are connected."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ SHAPES: Final = {
 
 
 class Piece(Value):
-    """A piece that lies in a dungeon."""
+    """A piece placed in a dungeon."""
 
     def __init__(self, shape: str, x: int, y: int, turn: str) -> None:
         self.shape = shape
@@ -114,7 +114,7 @@ def beyond(edge: Edge) -> Edge:
 
 
 def fault(pieces: list[Piece], number: int) -> str:
-    """What is wrong with how a piece lies among the others; "" if nothing is."""
+    """What is wrong with the placement of a piece; "" if nothing is."""
     piece, owner = pieces[number], owners(pieces)
     for other, later in enumerate(pieces[:number]):
         both = sorted(piece.spaces & later.spaces)

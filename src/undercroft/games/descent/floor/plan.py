@@ -1,4 +1,4 @@
-"""The plan of a dungeon: which spaces there are, where they touch, and which doors stand between them.
+"""The plan of a dungeon: which spaces there are, where they touch, and which doors are between them.
 
 Spaces are numbered row by row over floor only. A wall is where there is no floor, never thinner than a space.
 Sets of doors and of areas are numbers with one bit each.
@@ -12,7 +12,7 @@ from undercroft.engine.flow import Value
 
 NO_SPACE: Final = -1
 MOST_DOORS: Final = 30  # a set of them is a small number
-APART: Final = 1 << 20  # instead of a distance: between parts that only stairs join there is none (J-344)
+APART: Final = 1 << 20  # in place of a distance: parts connected only by stairs have none (J-344)
 
 
 class BadPlan(ValueError):
@@ -20,7 +20,7 @@ class BadPlan(ValueError):
 
 
 class Doorway(Value):
-    """A door along one side of a space and of the next one: the east side, or else the south side."""
+    """A door along the east or south side of a space and of the next one."""
 
     def __init__(self, x: int, y: int, east: bool) -> None:
         self.x = x
@@ -31,7 +31,7 @@ class Doorway(Value):
 class Plan:
     """The spaces and doors of a dungeon, made once and shared by all its states.
 
-    `rows` has one character for each space, the letter of its area; "." is no floor.
+    `rows` has one character for each space, the letter of its area; "." means no floor.
     """
 
     def __init__(self, rows: list[str], doorways: list[Doorway]) -> None:
@@ -48,7 +48,7 @@ class Plan:
                     self._add(x, y, letter)
         self.size = len(self.xs)
         self.touching = [self._touching(space) for space in range(self.size)]
-        self.part = self._parts()  # by space: which of the parts that only stairs join it belongs to
+        self.part = self._parts()  # by space: the number of its part; only stairs connect parts
         self._whole = max(self.part, default=0) == 0
         self.east = [0] * self.size  # by space: the door on its east side, as a set of doors
         self.south = [0] * self.size
@@ -77,7 +77,7 @@ class Plan:
         return tuple([each for each in around if each != NO_SPACE])
 
     def _parts(self) -> list[int]:
-        """The parts of the floor, numbered: spaces hang together over their sides."""
+        """Number the parts of the floor: spaces are connected over their sides."""
         found, count = [NO_SPACE] * self.size, 0
         for start in range(self.size):
             if found[start] == NO_SPACE:
@@ -127,7 +127,7 @@ class Plan:
         return self.east[first] if self.ys[first] == self.ys[second] else self.south[first]
 
     def distance(self, a: int, b: int) -> int:
-        """The distance of two spaces: what lies between does not matter (J-108, J-344, J-365)."""
+        """The distance of two spaces, whatever is between them (J-108, J-344, J-365)."""
         if not self._whole and self.part[a] != self.part[b]:
             return APART
         return max(abs(self.xs[a] - self.xs[b]), abs(self.ys[a] - self.ys[b]))

@@ -1,4 +1,4 @@
-"""Ways over the floor: what a step costs, how far points reach, which steps may be taken, and jumps."""
+"""Walking: what a step costs, how far movement points reach, which steps are allowed, and jumps."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from undercroft.games.descent.floor.floor import Floor
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import PIT, Ground, is_in_pit
 
-# What a space is to a figure, as bits.
+# How a space limits a figure, as bits.
 SHUT: Final = 1  # it cannot be entered: an enemy, water, rubble
-BUSY: Final = (
-    2  # it can be crossed, not stopped on: a friend; anything below that a flying figure passes over
-)
+BUSY: Final = 2  # it can be crossed but not stopped on: a friend; for flying figures, anything they pass over
 HELD: Final = 4  # no point can be spent there: beside an enemy that grapples
 
 CLIMB: Final = 2  # points to leave a pit (J-094)
@@ -23,7 +21,7 @@ JUMP: Final = 3  # points for each pit space jumped over (J-093)
 
 
 class Terms(Value):
-    """What the floor is to one figure right now."""
+    """How the floor limits one figure right now."""
 
     def __init__(self, closed: int, bars: list[int], ground: Ground) -> None:
         self.closed = closed  # doors
@@ -32,7 +30,7 @@ class Terms(Value):
 
 
 def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
-    """What holds for a figure on these spaces: whatever holds on one of them (J-413)."""
+    """The bits for a figure on these spaces: those of any of them (J-413)."""
     bars = 0
     for space in spaces:
         bars |= terms.bars[space]
@@ -40,9 +38,9 @@ def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
 
 
 def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int:
-    """What a step to a placement costs a figure that is in a pit or not; FAR if it cannot go there.
+    """The cost of a step to a placement, from inside a pit or not; FAR if it cannot go there.
 
-    1 point for the whole figure (J-069, J-356, J-412), and 2 out of a pit, which must lead to where it may
+    1 point for the whole figure (J-069, J-356, J-412), or 2 out of a pit, which must lead to where it may
     stop (J-264).
     """
     if bars & SHUT:
@@ -53,9 +51,9 @@ def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int
 
 
 def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
-    """By placement: the least points to get there, FAR if these do not suffice.
+    """By placement: the fewest points to get there, FAR if they do not suffice.
 
-    Also for placements where it cannot stop; `may_stop` says which.
+    Includes placements where it cannot stop; see `may_stop`.
     """
     found = [FAR] * len(graph.spaces)
     found[start] = 0
@@ -82,15 +80,15 @@ def may_stop(graph: Graph, placement: int, terms: Terms) -> bool:
 
 
 def lets_stop(graph: Graph, placement: int, bars: int, closed: int) -> bool:
-    """The same, where it is known what holds there."""
+    """The same, with the bits already looked up."""
     return not bars & (SHUT | BUSY) and not graph.inside[placement] & closed
 
 
 def steps(graph: Graph, start: int, points: int, terms: Terms, credit: int = 0) -> list[int]:
     """The placements to which a figure may step with these points.
 
-    Where it cannot stop it may go only if the points left, and those it can buy (`credit`), take it on to
-    where it can (J-354).
+    It may enter one where it cannot stop only if the points left and those it can buy (`credit`) get it to
+    one where it can (J-354).
     """
     found: list[int] = []
     spaces = graph.spaces
@@ -108,11 +106,11 @@ def steps(graph: Graph, start: int, points: int, terms: Terms, credit: int = 0) 
 
 
 def leads_on(graph: Graph, start: int, points: int, terms: Terms) -> bool:
-    """Whether some placement where the figure may stop can be reached from one where it may not."""
+    """Whether a figure can get from a placement where it may not stop to one where it may."""
     if points == 0 or bars_of(terms, graph.spaces[start]) & HELD:
         return False
     sunk = is_in_pit(graph.spaces[start], terms.ground)
-    for to in graph.ways(terms.closed)[start]:  # one more will nearly always do
+    for to in graph.ways(terms.closed)[start]:  # one more step is nearly always enough
         bars = bars_of(terms, graph.spaces[to])
         stops = lets_stop(graph, to, bars, terms.closed)
         if stops and step_cost(graph, sunk, to, bars, terms) <= points:

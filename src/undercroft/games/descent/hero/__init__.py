@@ -1,1 +1,1 @@
-"""What heroes have and suffer: numbers, equipment, wounds, fatigue, conquest."""
+"""The heroes: numbers, equipment, wounds, fatigue, conquest."""

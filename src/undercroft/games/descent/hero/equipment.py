@@ -68,7 +68,7 @@ def has_room(s: Descent, hero: int, item: str) -> bool:
 
 
 def wear(s: Descent, hero: int, item: str) -> None:
-    """Equip an item; whoever changes his equipment no longer aims (J-210)."""
+    """Equip an item; a hero who changes his equipment loses his aim order (J-210)."""
     s.worn[hero] = (*s.worn[hero], item)
     told.equips(s, hero, item)
     if s.order[hero] == AIM:
@@ -76,20 +76,20 @@ def wear(s: Descent, hero: int, item: str) -> None:
 
 
 def doff(s: Descent, hero: int, item: str) -> None:
-    """An equipped item is no longer equipped; in the pack an exhausted card stays exhausted (J-037)."""
+    """Unequip an item; an exhausted card stays exhausted in the pack (J-037)."""
     s.worn[hero] = without(s.worn[hero], item)
     if s.order[hero] == AIM:
         take_back(s, hero)
 
 
 def use_up(s: Descent, hero: int, item: str) -> None:
-    """An equipped item is used up, which is no change of equipment (P-15)."""
+    """Use up an equipped item, which does not count as changing equipment (P-15)."""
     s.worn[hero] = without(s.worn[hero], item)
     forget(s, hero, item)
 
 
 def forget(s: Descent, hero: int, item: str) -> bool:
-    """A hero has one less of an item; whether the one that is gone was exhausted."""
+    """Remove one copy of an item; returns whether it was exhausted."""
     tired = s.exhausted[hero].count(item) > (s.worn[hero] + s.pack[hero]).count(item)
     if tired:
         s.exhausted[hero] = without(s.exhausted[hero], item)
@@ -103,14 +103,14 @@ def stow(s: Descent, hero: int, item: str) -> None:
 
 
 def drop(s: Descent, hero: int, item: str) -> None:
-    """An item is dropped for good; a relic stays where it falls (J-187, J-302)."""
+    """Drop an item for good; a relic stays where it falls (J-187, J-302)."""
     told.drops(s, hero, item)
     if s.box.items[item].deck == RELICS and s.place[hero] >= 0:
         s.loose.append(Token(s.place[hero], item))
 
 
 def part_with(s: Descent, hero: int, item: str) -> bool:
-    """A hero no longer has an item: out of the pack if it is there; whether it was exhausted."""
+    """Take an item from a hero, from the pack if possible; returns whether it was exhausted."""
     if item in s.pack[hero]:
         s.pack[hero] = without(s.pack[hero], item)
     else:
@@ -129,7 +129,7 @@ def held(s: Descent, hero: int) -> list[str]:
 
 
 class Received(Procedure):
-    """A hero has got an item of any deck (J-189) and equips, packs or drops it, or drops another (J-190)."""
+    """A hero gets an item of any deck (J-189) and equips, packs or drops it, or drops another (J-190)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "put")
 
@@ -145,7 +145,7 @@ class Received(Procedure):
             options.append(WEAR.key(item))
         if len(s.pack[hero]) < PACK:
             options.append(STOW.key(item))
-        if not options:  # the surplus is dropped, whichever it is (J-338)
+        if not options:  # anything that does not fit is dropped (J-338)
             options = [
                 DROP_NEW.key(each) for each in held(s, hero) if each != item and may_drop(s, hero, each)
             ]
@@ -179,7 +179,7 @@ class Received(Procedure):
 
 
 class Equip(Procedure):
-    """A hero rearranges his items, each at most once; in the end the limits hold (J-038 to J-044, J-359)."""
+    """A hero rearranges his items, each at most once, within the limits (J-038 to J-044, J-359)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "move")
 

@@ -1,4 +1,4 @@
-"""Conquest, coins, fatigue, healing, orders: what happens to heroes without anybody being asked."""
+"""Conquest, coins, fatigue, healing, orders: what happens to heroes without a choice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lose_conquest(s: Descent, count: int) -> None:
 
 
 def end(s: Descent, winner: str, reason: str) -> None:
-    """The game is over; what comes later changes nothing (J-424)."""
+    """The game is over; nothing later changes that (J-424)."""
     if s.over:
         return
     s.over = True
@@ -53,7 +53,7 @@ def gain_threat(s: Descent, count: int) -> None:
 
 
 def lose_threat(s: Descent, count: int) -> None:
-    """The overlord loses threat, as far as he has any."""
+    """The overlord loses threat, down to 0."""
     count = min(count, s.threat)
     if count:
         s.threat -= count
@@ -102,13 +102,13 @@ def wounded(s: Descent, hero: int) -> None:
 
 
 def moved(s: Descent, hero: int) -> None:
-    """Whoever leaves his space no longer aims (J-210)."""
+    """A hero who leaves his space loses his aim order (J-210)."""
     if s.order[hero] == AIM:
         take_back(s, hero)
 
 
 def fire(s: Descent, hero: int, trigger: int) -> None:
-    """Something happened to a hero: what waits for it happens at once."""
+    """Something happened to a hero: carry out the effects with this trigger."""
     for use in gear(s, hero).triggers:
         if use.effect.trigger == trigger:
             for op in use.effect.deed.ops:
@@ -135,13 +135,13 @@ AT_ONCE: Final[dict[str, Callable[[Descent, int, int], None]]] = {  # what only 
 
 
 def at_once(s: Descent, hero: int, op: Op) -> None:
-    """Do something for which nobody is asked; whatever else a deed says is done by its procedure."""
+    """Do the part of a deed that needs no choice; its procedure does the rest."""
     if op.verb in AT_ONCE:
         AT_ONCE[op.verb](s, hero, op.n)
 
 
 def kill(s: Descent, figure: int, by: int) -> None:
-    """A monster is killed; masters, but not named ones, pay who killed them (J-247, J-421)."""
+    """A monster is killed; for a master, except a named one, the killer gets a bounty (J-247, J-421)."""
     number, kind = s.kind[figure], s.kind_at(figure)
     take_off(s, figure)
     told.killed(s, number)

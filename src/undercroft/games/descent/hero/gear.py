@@ -1,4 +1,4 @@
-"""What a hero's sheet, skills and equipped items make together: numbers, abilities, uses."""
+"""What a hero's sheet, skills and equipped items add up to: numbers, abilities, uses."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ class Use(Value):
         self.number = number  # among the effects of its source
         self.effect = effect
         self.what = source if number == 0 else f"{source}-{number + 1}"
-        self.key = "use:" + self.what  # the option, spelled as its verb spells it
+        self.key = "use:" + self.what  # the option, as its verb spells it
 
 
 class Gear(Value):
-    """All that is always so for a hero with these cards."""
+    """Everything that always applies to a hero with these cards."""
 
     def __init__(self, hero: str, skills: tuple[str, ...], worn: tuple[str, ...]) -> None:
         self.hero = hero
         self.skills = skills
         self.worn = worn
         self.numbers: list[int] = [0] * len(NUMBERS)
-        self.armor = 0  # of items
+        self.armor = 0  # from items
         self.speed_cap = 0
         self.wears_armor = False
         self.no_runes = False
@@ -78,7 +78,7 @@ class Gear(Value):
         return len(conditions) == 1 and conditions[0].what == C_NO_ARMOR and not self.wears_armor
 
     def always(self, effect: Effect) -> None:
-        """Something that is so all the time."""
+        """Add something that always applies."""
         for change in effect.deed.changes:
             self.numbers[change.number] += change.by
         self.abilities |= ability_bits(effect.deed)
@@ -98,7 +98,7 @@ class Gear(Value):
 
 
 def gear(s: Descent, hero: int) -> Gear:
-    """What a hero's cards make together."""
+    """What a hero's cards add up to."""
     last = s.box.last_gear[hero]  # nearly always the same as before
     if isinstance(last, Gear) and last.worn is s.worn[hero]:
         same = last.skills is s.skills[hero] and last.hero == s.heroes[hero]
@@ -128,7 +128,7 @@ def made(s: Descent, hero: int) -> Gear:
 
 
 class Setting(Value):
-    """What conditions of an attack look at."""
+    """What the conditions of bonuses in an attack depend on."""
 
     def __init__(
         self, form: int = NO_FORM, adjacent: bool = False, off_hand: bool = False, unseen: bool = False
@@ -140,7 +140,7 @@ class Setting(Value):
 
 
 def holds(effect: Effect, at: Setting, against: bool) -> bool:
-    """Whether the conditions of something standing are met by an attack, one's own or one against oneself."""
+    """Whether an attack, by or against a hero, meets the conditions of a standing effect."""
     for condition in effect.conditions:
         if meets(condition.what, at, against) == condition.no:
             return False
@@ -161,7 +161,7 @@ def meets(what: int, at: Setting, against: bool) -> bool:
 
 
 def number(s: Descent, hero: int, what: int, at: Setting, against: bool = False) -> int:
-    """A number of a hero in an attack: what is always so and what the attack makes so."""
+    """A number of a hero in an attack: what always applies, and what applies in this attack."""
     found = gear(s, hero)
     total = found.numbers[what]
     for effect in found.conditional:
@@ -205,7 +205,7 @@ def armor(s: Descent, hero: int, form: int = NO_FORM) -> int:
 
 
 def speed(s: Descent, hero: int) -> int:
-    """A hero's speed, as far as his armor lets him (J-081)."""
+    """A hero's speed, limited by his armor (J-081)."""
     found = gear(s, hero)
     value = s.hero(hero).speed
     if found.speed_cap and not found.permissions & IGNORE_SPEED_CAP:
@@ -214,12 +214,12 @@ def speed(s: Descent, hero: int) -> int:
 
 
 def max_wounds(s: Descent, hero: int) -> int:
-    """The wounds of an unhurt hero."""
+    """The maximum wounds of a hero."""
     return s.hero(hero).wounds + gear(s, hero).numbers[MAX_WOUNDS]
 
 
 def max_fatigue(s: Descent, hero: int) -> int:
-    """The fatigue of a rested hero."""
+    """The maximum fatigue of a hero."""
     return s.hero(hero).fatigue + gear(s, hero).numbers[MAX_FATIGUE]
 
 
@@ -229,7 +229,7 @@ def trait(s: Descent, hero: int, form: int) -> int:
 
 
 def party_number(s: Descent, what: int) -> int:
-    """A number that all heroes and the overlord's powers change together."""
+    """The total change of a number by all heroes and the overlord's powers."""
     total = 0
     for hero in range(len(s.heroes)):
         total += gear(s, hero).numbers[what]

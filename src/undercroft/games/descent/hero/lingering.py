@@ -37,7 +37,7 @@ class Affliction(FigureProcedure):
             s.roll(s.burn[self.figure], "faces")
 
     def burnt(self, s: Descent) -> None:
-        """A token goes for each surge, each of the others is a wound that ignores armor."""
+        """Each surge removes a token; each remaining one is a wound that ignores armor."""
         if s.burn[self.figure]:
             s.burn[self.figure] -= min(s.burn[self.figure], surges(self.faces))
             told.recovers_from(s, self.figure, BURN, s.burn[self.figure])

@@ -1,4 +1,4 @@
-"""Wounds: cancelled, lost, with the tokens that come with them; death, and coming back from it."""
+"""Wounds: cancelling, losing, the tokens that come with them; death, and coming back from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.games.descent.state.options import DROP_EXCESS
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, NO_HERO, Descent
 
-# What wounds bring besides: how many tokens, in one number with four bits for each kind.
+# The tokens that come with wounds: counts in one number, with four bits for each kind.
 BURNS: Final = 1
 WEBS: Final = 1 << 4
 STUNS: Final = 1 << 8
@@ -51,7 +51,7 @@ class Wounds(FigureProcedure):
         self.figure = figure
         self.number = number
         self.amount = amount
-        self.by = by  # the hero who gets what a kill brings
+        self.by = by  # the hero who gets the reward for a kill
         self.blockable = blockable  # by shields
         self.tokens = tokens
         self.by_enemy = by_enemy
@@ -74,7 +74,7 @@ class Wounds(FigureProcedure):
         mark(s, figure, self.tokens, amount)
 
     def fall(self, s: Descent) -> None:
-        """At no wounds left a figure is killed (J-132, J-133); Undying throws a die (J-333)."""
+        """A figure with no wounds left is killed (J-132, J-133); Undying throws a die (J-333)."""
         figure = self.figure
         if s.health[figure] > 0:
             below = s.agenda[-2]
@@ -90,7 +90,7 @@ class Wounds(FigureProcedure):
             s.roll(1, "faces")
 
     def rise(self, s: Descent) -> None:
-        """On a surge it is back with full wounds, less what was too many (J-334, J-451)."""
+        """On a surge it is back with full wounds, less the excess (J-334, J-451)."""
         figure = self.figure
         if not FACES[BLACK][self.faces[0] - 1].surges:
             s.back()
@@ -114,7 +114,7 @@ class Wounds(FigureProcedure):
 
 
 class Struck(FigureProcedure):
-    """What is under way when an attack wounds a figure; nothing else of it touches one that rose (P-08)."""
+    """An attack that wounds a figure; nothing else in it affects a figure that rose again (P-08)."""
 
     spared: bool = False
 
@@ -125,14 +125,14 @@ def suffer(s: Descent, figure: int, amount: int, by_enemy: bool = True) -> None:
 
 
 def immune(s: Descent, figure: int, keyword: int) -> bool:
-    """Whether an ability does nothing to a figure; named monsters cannot be stunned (J-238)."""
+    """Whether a figure is immune to an ability; named monsters cannot be stunned (J-238)."""
     if figure < FIRST_MONSTER:
         return gear(s, figure).immune >> keyword & 1 != 0
     return keyword == STUN and s.kind_at(figure).named
 
 
 def mark(s: Descent, figure: int, tokens: int, lost: int) -> None:
-    """Put the tokens of lingering effects on a figure, of each kind (J-230, J-318, J-331, J-335, J-416)."""
+    """Put tokens of lingering effects of each kind on a figure (J-230, J-318, J-331, J-335, J-416)."""
     add(s, figure, s.burn, BURN, tokens // BURNS & TOKENS)
     add(s, figure, s.web, WEB, tokens // WEBS & TOKENS)
     add(s, figure, s.stun, STUN, (tokens // STUNS & TOKENS) + (tokens // STUNS_IF_WOUNDED if lost else 0))
@@ -148,7 +148,7 @@ def add(s: Descent, figure: int, column: list[int], keyword: int, count: int) ->
 
 
 class Death(Procedure):
-    """A hero is killed: what he does to his enemies, what it costs, and he is in town (J-250 to J-255)."""
+    """A hero is killed: last effects on his enemies, the cost, and the return to town (J-250 to J-255)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("retribution", "toll", "town")
 

@@ -1,4 +1,4 @@
-"""Whose turn to act it is, and what every action of that kind asks first."""
+"""Who acts now, and what every action of a figure checks first."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FigureAction(Action):
         return None
 
     def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
-        """Why a figure that could do such things cannot do this one."""
+        """Why a figure that may act cannot do this in particular."""
         return None
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
@@ -66,7 +66,7 @@ class FigureAction(Action):
                     found.append(word.key)
 
     def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        """The words that could be open to a figure: all others are barred."""
+        """The words that could be open to a figure; all others are barred."""
         return self.words
 
     def word_for(self, s: Descent, what: str) -> Word:
@@ -77,7 +77,7 @@ class FigureAction(Action):
 class MoveAction(FigureAction):
     """Something done for movement points (J-079)."""
 
-    heroes: bool = True  # only heroes do it (J-095): monsters take and carry nothing (J-186, J-283)
+    heroes: bool = True  # only for heroes (J-095): monsters do not take or carry anything (J-186, J-283)
     by_monkey: bool = False
     when_stunned: bool = False  # with the rules of 2005 a stunned hero only steps (J-417)
     town: int = 0  # -1: only in the dungeon, 1: only in town, 0: in both
@@ -101,11 +101,11 @@ class MoveAction(FigureAction):
         return self.hindered(s, figure, word) or unpaid(s, figure, self.cost(s, figure, word))
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
-        """Why it cannot be done here, whatever it costs."""
+        """Why it cannot be done here, apart from its cost."""
         return None
 
     def cost(self, s: Descent, figure: int, word: Word) -> int:
-        """The movement points it takes."""
+        """The movement points it costs."""
         return 0
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
@@ -126,7 +126,7 @@ class MoveAction(FigureAction):
 
 
 def unpaid(s: Descent, figure: int, cost: int) -> Reason | None:
-    """Why a figure cannot spend these points; what costs nothing stays possible (J-358)."""
+    """Why a figure cannot spend these points; anything free stays possible (J-358)."""
     if cost == 0:
         return None
     if s.web[figure]:

@@ -1,4 +1,4 @@
-"""Doors: opening and closing them; nothing destroys one (J-175)."""
+"""Doors: opening and closing them; they cannot be destroyed (J-175)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Open(DoorAction):
 
 
 class Close(DoorAction):
-    """Close a door; what was revealed stays so (J-395)."""
+    """Close a door; revealed areas stay revealed (J-395)."""
 
     name: ClassVar[str] = "close"
     rules: ClassVar[tuple[str, ...]] = ("J-089", "J-174", "J-395")
@@ -126,7 +126,7 @@ class Close(DoorAction):
 
 
 class OpenDoor(FigureProcedure):
-    """A door is opened: new areas are revealed, then comes the door trap (J-465)."""
+    """A door is opened: new areas are revealed, then door traps are played (J-465)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("swing", "trap")
 

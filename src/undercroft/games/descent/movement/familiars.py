@@ -111,7 +111,7 @@ class FamiliarMove(Procedure):
 
 
 def errands(s: Descent, familiar: int) -> list[str]:
-    """What a familiar that may carry something can do with its points (J-195, J-199, J-200)."""
+    """What a familiar that can carry things may do with its points (J-195, J-199, J-200)."""
     effects = s.box.familiars[familiar].effects
     if not [effect for effect in effects if effect.deed.permissions & CARRY_ONE]:
         return []
@@ -125,7 +125,7 @@ def errands(s: Descent, familiar: int) -> list[str]:
 
 
 def mates(s: Descent, familiar: int) -> list[int]:
-    """Other familiars next to one that could carry what it has."""
+    """The familiars next to this one that could take what it carries."""
     near = (s.familiars[familiar], *s.box.floor.near(s.closed)[s.familiars[familiar]])
     found = []
     for other, space in enumerate(s.familiars):
@@ -136,7 +136,7 @@ def mates(s: Descent, familiar: int) -> list[int]:
 
 
 def ways(s: Descent, space: int) -> list[int]:
-    """Where a familiar can step: walls, closed doors, water and rubble stop it, nothing else (J-401)."""
+    """Where a familiar can step: only walls, closed doors, water and rubble stop it (J-401)."""
     near = s.box.floor.near(s.closed)[space]
     return [to for to in near if s.ground[to] not in (WATER, RUBBLE) and s.is_revealed(to)]
 
@@ -160,7 +160,7 @@ def is_harried(s: Descent, figure: int) -> bool:
 
 
 def armor_change(s: Descent, figure: int) -> int:
-    """What familiars next to a monster take off its armor."""
+    """The change of a monster's armor by familiars next to it."""
     total = 0
     for number in familiars_at(s, figure):
         for effect in s.box.familiars[number].effects:

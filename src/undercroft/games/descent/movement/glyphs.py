@@ -1,4 +1,4 @@
-"""Monsters on active glyphs: they cross them, and do not stay (J-274, J-389)."""
+"""Monsters on active glyphs: they may cross them, but not stay (J-274, J-389)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def is_on_glyph(s: Descent, figure: int) -> bool:
 
 
 def can_leave(s: Descent, figure: int, points: int) -> bool:
-    """Whether a figure can take a step with these points, to where it may stop in the end."""
+    """Whether a figure can step away with these points and reach a place where it may stop."""
     if points == 0 or s.web[figure]:
         return False
     graph = s.box.floor.graphs[s.base(figure)]
@@ -27,7 +27,7 @@ def can_leave(s: Descent, figure: int, points: int) -> bool:
 def must_leave(s: Descent, monster: int, points: int) -> bool:
     """Whether a monster cannot end here: it stands on an active glyph and can go on (J-274).
 
-    With the rules of 2005 only moves must not end there: whoever has not moved may stay (A-62).
+    With the rules of 2005 only moves must not end there: a monster that has not moved may stay (A-62).
     """
     if s.heading == NO_HEADING and not s.faq():
         return False

@@ -1,4 +1,4 @@
-"""What a hero does besides moving: things, glyphs and town, fatigue (J-083 to J-095)."""
+"""What a hero can do besides walking: things, glyphs and town, fatigue (J-083 to J-095)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STAIR_POINTS: Final = 1
 GLYPH_POINTS: Final = 1
 GIVE_POINTS: Final = 1
 EQUIP_POINTS: Final = 2
-EXERTION: Final = 1  # fatigue for so many points (J-303)
+EXERTION: Final = 1  # fatigue per movement point (J-303)
 EXERTED_POINTS: Final = 1
 NOTHING_HERE: Final = Reason("J-284", "descent-why-nothing-here")
 NO_ROOM: Final = Reason("J-287", "descent-why-no-room")
@@ -50,12 +50,12 @@ NO_ARRIVAL: Final = Reason("J-438", "descent-why-no-arrival")
 NO_FATIGUE: Final = Reason("J-306", "descent-why-no-fatigue")
 NO_MOVING: Final = Reason("J-235", "descent-why-no-moving")
 STOPPED: Final = Reason("J-050", "descent-why-charged")
-GLYPH: Final = "glyph"  # in what was used this turn
+GLYPH: Final = "glyph"  # entry in `used`
 CHARGED: Final = "run-and-strike"
 
 
 class Take(MoveAction):
-    """Pick up what lies in one's space (J-083, J-284)."""
+    """Pick up something in the hero's space (J-083, J-284)."""
 
     name: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("J-083", "J-284")
@@ -96,7 +96,7 @@ class Take(MoveAction):
 
 
 class ItemAction(MoveAction):
-    """Something done with an item that is carried."""
+    """An action with a carried item."""
 
     def about(self) -> list[str]:
         return []
@@ -163,7 +163,7 @@ def takers(s: Descent, hero: int) -> list[int]:
 
 
 class GiveTo(FigureProcedure):
-    """An item goes to another hero, who puts it where he likes (J-190); or a familiar does."""
+    """Give an item to another hero, who chooses where to put it (J-190), or hand over a familiar."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("whom", "hand_over")
 
@@ -184,7 +184,7 @@ class GiveTo(FigureProcedure):
             s.companions[self.familiar] = taker
             told.hands_over(s, self.figure, self.familiar, taker)
             return
-        if part_with(s, self.figure, self.item):  # it stays exhausted until its new owner refreshes (J-037)
+        if part_with(s, self.figure, self.item):  # it stays exhausted until the new owner refreshes (J-037)
             s.exhausted[taker] = (*s.exhausted[taker], self.item)
         told.gives(s, self.figure, self.item, taker)
         s.replace(Received(taker, self.item))
@@ -196,7 +196,7 @@ class GiveTo(FigureProcedure):
 
 
 class Stairs(MoveAction):
-    """Go to the other end of a staircase (J-086, J-269), which is revealed if it was not (J-270)."""
+    """Go to the other end of a staircase (J-086, J-269), whose area is then revealed (J-270)."""
 
     name: ClassVar[str] = "stairs"
     rules: ClassVar[tuple[str, ...]] = ("J-086", "J-269", "J-430")
@@ -315,7 +315,7 @@ class Reequip(MoveAction):
 
 
 class Exert(MoveAction):
-    """Pay fatigue for a movement point (J-303), one like any other (J-304), whatever the armor (J-082)."""
+    """Pay fatigue for an ordinary movement point (J-303, J-304), whatever the armor (J-082)."""
 
     name: ClassVar[str] = "fatigue"
     rules: ClassVar[tuple[str, ...]] = ("J-303", "J-443")
@@ -323,7 +323,7 @@ class Exert(MoveAction):
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:
         reason = super().unfit(s, figure)
-        return None if reason is PASSING else reason  # to go on
+        return None if reason is PASSING else reason  # it may buy points to move on
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if s.action == STUNNED and s.declared != "move":

@@ -1,4 +1,4 @@
-"""Orders: placing one, for oneself or for another hero (J-204 to J-206)."""
+"""Orders: placing one, for the acting hero or another (J-204 to J-206)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import NO_ORDER, ORDERS, Descent
 from undercroft.games.descent.state.verbs import TO_HERO
 
-ORDERED: Final = "order"  # in what was used this turn
+ORDERED: Final = "order"  # entry in `used`
 ORDER_STANDS: Final = Reason("J-206", "descent-why-order-stands")
 NO_ORDERS: Final = Reason("J-204", "descent-why-no-order")
 
@@ -47,14 +47,14 @@ class PlaceOrder(MoveAction):
 
 
 def order_takers(s: Descent, hero: int) -> list[int]:
-    """Who may place the order that a hero may place: himself, or another if his cards say so (J-205)."""
+    """Who may place a hero's order: himself, or another if his cards say so (J-205)."""
     others = gear(s, hero).permissions & ORDERS_FOR_OTHERS
     heroes = [hero, *range(len(s.heroes))] if others else [hero]
     return [each for each in dict.fromkeys(heroes) if s.order[each] == NO_ORDER and not s.monkey[each]]
 
 
 class PlaceFor(FigureProcedure):
-    """An order is placed, by whoever of the heroes is to have it."""
+    """Choose the hero who places the order."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("who", "place")
 

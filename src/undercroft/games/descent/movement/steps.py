@@ -49,7 +49,7 @@ def credit(s: Descent, figure: int) -> int:
 
 
 def step_to(s: Descent, graph: Graph, figure: int, to: int, terms: Terms) -> Reason | None:
-    """Why a figure cannot step to a placement next to it, walls and doors aside."""
+    """Why a figure cannot step to an adjacent placement, apart from walls and doors."""
     bars = bars_of(terms, graph.spaces[to])
     cost = step_cost(graph, is_in_pit(s.spaces(figure), terms.ground), to, bars, terms)
     if cost == FAR:
@@ -62,7 +62,7 @@ def step_to(s: Descent, graph: Graph, figure: int, to: int, terms: Terms) -> Rea
 
 
 class Step(FigureAction):
-    """Move to an adjacent space (J-069); out of a pit it costs more (J-264)."""
+    """Move to an adjacent space (J-069); leaving a pit costs more (J-264)."""
 
     name: ClassVar[str] = "step"
     rules: ClassVar[tuple[str, ...]] = ("J-069",)
@@ -104,7 +104,7 @@ class Step(FigureAction):
         return self.points(s, figure, s.box.place_of[s.base(figure)][word.what])
 
     def points(self, s: Descent, figure: int, to: int) -> int:
-        """What a step that is open costs: more out of a pit (J-264)."""
+        """What an open step costs: more out of a pit (J-264)."""
         ground = pits_for(s, figure)
         out = is_in_pit(s.spaces(figure), ground) and not is_in_pit(s.box.bodies[s.base(figure)][to], ground)
         return CLIMB if out else 1

@@ -70,11 +70,11 @@ class Stride(FigureProcedure):
                     activate(s, self.figure, number)
 
     def reveal(self, s: Descent) -> None:
-        """What comes into sight is revealed at once, and the movement goes on (J-183)."""
+        """Areas that come into sight are revealed at once, and the movement continues (J-183)."""
         s.look_around()
 
     def pit(self, s: Descent) -> None:
-        """Whoever comes into a pit from outside falls, is wounded (J-263, J-432), and may go on (J-425)."""
+        """A figure that enters a pit falls, is wounded (J-263, J-432), and may continue (J-425)."""
         figure = self.figure
         if self.why in (JUMP, PUT) or self.sunk or flies(s, figure) or not is_standing(s, figure):
             return
@@ -111,7 +111,7 @@ class Stride(FigureProcedure):
 
 
 def heading(s: Descent, hero: int, to: int, why: int) -> int:
-    """The direction of all moves of a hero in this turn, as long as they are in one line."""
+    """The direction of a hero's moves this turn, as long as they are in one line."""
     if why > JUMP or s.place[hero] < 0 or s.heading == BENT:
         return BENT
     plan, here = s.box.plan, s.place[hero]
@@ -126,7 +126,7 @@ def sign(number: int) -> int:
 
 
 def settle(s: Descent, figure: int, to: int) -> None:
-    """A figure comes to a placement; where others stand, and over water or rubble, it only passes."""
+    """Put a figure on a placement; it only passes over other figures, water and rubble."""
     lift(s, figure)
     s.place[figure] = to
     for space in s.spaces(figure):
@@ -136,7 +136,7 @@ def settle(s: Descent, figure: int, to: int) -> None:
 
 
 def tell(s: Descent, figure: int, why: int) -> None:
-    """Say how a figure came where it is."""
+    """Report how a figure moved."""
     space = s.spaces(figure)[0]
     if why == JUMP:
         told.jumps(s, figure, space)
@@ -151,7 +151,7 @@ def tell(s: Descent, figure: int, why: int) -> None:
 
 
 def activate(s: Descent, hero: int, number: int) -> None:
-    """A glyph is active from now on, which is worth conquest once (J-256)."""
+    """Activate a glyph, which is worth conquest once (J-256)."""
     s.glyphs |= 1 << number
     told.activates_glyph(s, hero, s.box.glyph_spaces[number])
     gain_conquest(s, GLYPH_CONQUEST)

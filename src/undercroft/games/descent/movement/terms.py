@@ -1,4 +1,4 @@
-"""What the floor is to a figure right now: where it can go, stop, and spend points."""
+"""How the floor limits a figure right now: where it can go, stop, and spend points."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
-_BARS: Final[dict[tuple[Ground, bool], list[int]]] = {}  # by ground and whether obstacles are passed
+_BARS: Final[dict[tuple[Ground, bool], list[int]]] = {}  # by ground and whether it passes over obstacles
 _FLAT: Final[dict[Ground, Ground]] = {}  # without pits
 REMEMBERED: Final = 64
 
 
 def ground_bars(ground: Ground, over: bool) -> list[int]:
-    """What obstacles are to a figure that passes over them, or does not."""
+    """How obstacles limit a figure that passes over them, or does not."""
     found = _BARS.get((ground, over))
     if found is None:
         if len(_BARS) > REMEMBERED:
@@ -29,7 +29,7 @@ def ground_bars(ground: Ground, over: bool) -> list[int]:
 
 
 def flat(ground: Ground) -> Ground:
-    """The same ground for a figure to which pits are nothing."""
+    """The same ground for a figure that ignores pits."""
     found = _FLAT.get(ground)
     if found is None:
         if len(_FLAT) > REMEMBERED:
@@ -39,19 +39,19 @@ def flat(ground: Ground) -> Ground:
 
 
 def flies(s: Descent, figure: int) -> bool:
-    """Whether a figure flies: over all but walls and doors, to where it may end (J-321, J-453)."""
+    """Whether a figure flies: over everything but walls and doors, to where it may stop (J-321, J-453)."""
     return figure >= FIRST_MONSTER and s.box.kinds[s.kind[figure]].abilities >> FLY & 1 != 0
 
 
 def pits_for(s: Descent, figure: int) -> Ground:
-    """The ground with the pits that mean something to a figure."""
+    """The ground, with only the pits that affect a figure."""
     if figure < FIRST_MONSTER:
         return flat(s.ground) if gear(s, figure).permissions & PASS_OBSTACLES else s.ground
     return flat(s.ground) if flies(s, figure) else s.ground
 
 
 def terms_for(s: Descent, figure: int) -> Terms:
-    """What the floor is to a figure: enemies stop it, friends let it pass (J-072 to J-074)."""
+    """How the floor limits a figure: enemies stop it, friends let it pass (J-072 to J-074)."""
     over = foes_pass = flying = flies(s, figure)
     if figure < FIRST_MONSTER:
         permissions = gear(s, figure).permissions

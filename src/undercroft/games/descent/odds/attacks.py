@@ -1,7 +1,7 @@
-"""Chances of an attack at the table: before it is declared, and at each choice while it is under way.
+"""Chances of an attack at the table: before it is declared, and at each choice during it.
 
-All of it is computed from the attack as the rules see it, on a copy of its frame; nothing is changed. Chances
-are those of the attack itself: shields, cloaks and what else may cancel wounds afterwards are not counted.
+Everything is computed from the attack as the rules see it, on a copy of its frame, without changes. Chances
+are those of the attack itself: shields, cloaks and anything else that may cancel wounds are not counted.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from undercroft.games.descent.overlord.cards import PLAY
 from undercroft.games.descent.state.options import DROP_EXCESS
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
-ENDLESS = 1 << 20  # wounds with which somebody rises for whom excess does not count
+ENDLESS = 1 << 20  # the wounds of a figure that rises if excess does not count
 
 
 class Forecast(Value):
-    """Of an attack on a figure: to hit, to kill, wounds on average; each if everything is done for that."""
+    """The chances of an attack to hit and to kill, and its average wounds, each with the best play for it."""
 
     def __init__(self, hit: Fraction, kill: Fraction, wounds: Fraction) -> None:
         self.hit = hit
@@ -64,7 +64,7 @@ def prepared(s: Descent, figure: int, weapon: str, target: int = NO_SPACE, side:
 
 
 def attempt_on(s: Descent, attack: Attack, figure: int, goal: int, most: int = MOST_POWER_DICE) -> Attempt:
-    """An attack on one of those it would hit, as far as it has come, with so much fatigue at most."""
+    """The current attack on one of the figures it would hit, with at most this much fatigue."""
     strike = attack.strike(s)
     if attack.farther:
         strike = Strike(
@@ -88,7 +88,7 @@ def attempt_on(s: Descent, attack: Attack, figure: int, goal: int, most: int = M
 
 
 def answers(s: Descent, attack: Attack) -> int:
-    """Who will throw dice of an attack again, as far as it is settled: NOBODY, ATTACKER or DEFENDER."""
+    """Who will re-roll dice of an attack, as far as is known: NOBODY, ATTACKER or DEFENDER."""
     dodged = attack.dodged or bool(attack.dodgers(s, attack.figures(s)))
     if attack.rerolled or (attack.aimed and dodged):
         return NOBODY
@@ -96,7 +96,7 @@ def answers(s: Descent, attack: Attack) -> int:
 
 
 def worth(s: Descent, attack: Attack, figure: int, goal: int) -> Fraction:
-    """What an attack is worth for a goal where it stands: before its roll, or with what the dice show."""
+    """What an attack is worth for a goal now: before its roll, or with what the dice show."""
     attempt, side = attempt_on(s, attack, figure, goal), answers(s, attack)
     if not attack.faces:
         pool = dice_of(s, attack.figure, attack.weapon)
@@ -124,7 +124,7 @@ def before(s: Descent, figure: int, weapon: str = "") -> dict[int, dict[int, For
     return {space: forecasts(s, prepared(s, figure, weapon, space)) for space in spaces}
 
 
-# -- while it is under way ---------------------------------------------------------------------------
+# -- during the attack -------------------------------------------------------------------------------
 
 
 def attack_under_way(s: Descent) -> Attack | None:
@@ -136,7 +136,7 @@ def attack_under_way(s: Descent) -> Attack | None:
 
 
 def choices(s: Descent) -> dict[str, dict[int, Forecast]]:
-    """By open option of the attack under way: the chances against each figure, if that is chosen now."""
+    """By open option of the current attack: the chances against each figure if it is chosen now."""
     attack = attack_under_way(s)
     found: dict[str, dict[int, Forecast]] = {}
     if attack is None or not s.pending:
@@ -155,7 +155,7 @@ def choices(s: Descent) -> dict[str, dict[int, Forecast]]:
 
 
 def chosen(s: Descent, attack: Attack, option: str) -> Attack | None:
-    """The attack after one of its own choices, None if this is another one; the attack is a copy."""
+    """A copy of the attack after one of its own choices; None for any other choice."""
     if option == PASS:  # in a window
         return attack
     if option in (WHOLE.tag, PLAIN.tag):
@@ -180,7 +180,7 @@ def card_verbs(s: Descent, option: str) -> list[str]:
 
 
 def spent(s: Descent, attack: Attack, option: str) -> dict[int, Forecast]:
-    """The chances after a purchase, or of striking now."""
+    """The chances after a purchase, or if the hero strikes now."""
     twin = attack.copy()
     if SURGES.says(s, option):
         twin.bought[SURGES.number(s, option)] += 1
@@ -202,7 +202,7 @@ def spent(s: Descent, attack: Attack, option: str) -> dict[int, Forecast]:
 
 
 def marked(s: Descent, attack: Attack, reroll: Reroll, option: str) -> dict[int, Forecast]:
-    """The chances after marking a die, throwing those marked, or keeping all."""
+    """The chances after marking a die, throwing the marked dice, or keeping all."""
     side = ATTACKER if reroll.seat == attack.player(s) else DEFENDER
     found: dict[int, Forecast] = {}
     for figure in attack.figures(s):

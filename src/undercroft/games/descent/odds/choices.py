@@ -1,4 +1,4 @@
-"""Chances of the open options of an attack, as far as they can be worked out in a moment."""
+"""Chances of the open options of an attack, as far as they can be computed quickly."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from undercroft.games.descent.odds.rerolls import thrown_again
 from undercroft.games.descent.odds.strikes import HIT, KILL, WOUNDS
 from undercroft.games.descent.state.state import FIRST_MONSTER
 
-MOST_ANSWERED = 4  # dice of an attack that is foreseen together with its re-roll
-MOST_MARKED = 0  # fatigue that is foreseen after a re-roll
+MOST_ANSWERED = 4  # dice of an attack up to which its re-roll is included
+MOST_MARKED = 0  # fatigue that is considered after a re-roll
 
 
 def main_target(s: DescentTable, attack: Attack) -> int:
@@ -59,7 +59,7 @@ def chances(s: DescentTable, options: tuple[str, ...]) -> dict[str, tuple[int, F
 
 
 def thrown(s: DescentTable, attack: Attack, top: Reroll, option: str, enemy: int) -> Forecast:
-    """The chances if the marked dice are thrown again now, with the one that an option adds to them."""
+    """The chances if the marked dice are thrown again now, including the one that an option marks."""
     dice = top.marked[:]
     if REROLL.says(s, option):
         dice.append(REROLL.number(s, option))

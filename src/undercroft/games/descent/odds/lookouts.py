@@ -1,4 +1,4 @@
-"""What a figure sees from where it could stand, what breaks other lines, and the attacks it could make."""
+"""What a figure would see from a place, what blocks other lines of sight, and its possible attacks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Chances:
         self.found: list[shape.Odds] = []
 
     def place(self, odds: shape.Odds) -> int:
-        """Where these are in the list."""
+        """The index of these in the list."""
         if odds not in self.found:
             self.found.append(odds)
         return self.found.index(odds)
@@ -68,14 +68,14 @@ def lookout(s: DescentTable, figure: int, chances: Chances) -> shape.Lookout:
 
 
 def deadly(odds: shape.Odds) -> tuple[Fraction, Fraction]:
-    """How deadly an attack is: how often it kills, then the wounds; where both are secret, its hits."""
+    """How deadly an attack is: how often it kills, then its wounds; if both are secret, its hits."""
     if odds["kill"] == SECRET:
         return Fraction(0), Fraction(odds["hit"])
     return Fraction(odds["kill"]), Fraction(odds["wounds"])
 
 
 def broken(s: DescentTable, figure: int, enemy: int) -> shape.Line:
-    """What is between a figure and an enemy out of its sight, on the line between their nearest spaces."""
+    """What blocks the line between the nearest spaces of a figure and an enemy out of its sight."""
     pairs = [(s.box.plan.distance(a, b), a, b) for a in s.spaces(figure) for b in s.spaces(enemy)]
     far, here, there = min(pairs)
     line = s.box.floor.lines.line(here, there)
@@ -131,11 +131,11 @@ def odds(s: Descent, attack: Attack, enemy: int) -> shape.Odds:
             _KNOWN.clear()
         goals = [attempt_on(s, attack, enemy, goal, 0) for goal in (HIT, KILL, WOUNDS)]
         found = _KNOWN[key] = as_odds([chance(pool, each) for each in goals], known)
-    return found.copy()  # whoever gets it may change it
+    return found.copy()  # the caller may change it
 
 
 def ingredients(attempt: Attempt) -> tuple[object, ...]:
-    """All that the chances of an attempt depend on besides its dice."""
+    """Everything that the chances of an attempt depend on besides its dice."""
     strike, mark = attempt.strike, attempt.mark
     buys = tuple(
         [(buy.surges, buy.damage, buy.range, buy.pierce, buy.doubles, buy.kills) for buy in strike.buys]
@@ -147,7 +147,7 @@ def ingredients(attempt: Attempt) -> tuple[object, ...]:
 
 
 def as_odds(worths: list[Fraction], known: bool) -> shape.Odds:
-    """Chances as they are told; of a monster whose armor is secret only the chance to hit."""
+    """Chances as they are shown; if a monster's armor is secret, only the chance to hit."""
     hit, kill, wounds = (str(worth) for worth in worths)
     return {"hit": hit, "kill": kill if known else SECRET, "wounds": wounds if known else SECRET}
 

@@ -1,4 +1,4 @@
-"""Chances of an attack whose dice may be thrown again once, by who aims or by who dodges (J-141 to J-145)."""
+"""Chances of an attack with one re-roll, by the aiming or the dodging side (J-141 to J-145)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from undercroft.games.descent.cards.dice import FACES, SIX, packed, power_dice, 
 from undercroft.games.descent.odds.strikes import Attempt, landed
 
 NOBODY = 0
-ATTACKER = 1  # who aims: the best for the attack
-DEFENDER = -1  # who dodges: the worst
+ATTACKER = 1  # aims: the best for the attack
+DEFENDER = -1  # dodges: the worst for it
 
 
 def thrown_again(pool: list[int], faces: list[int], marked: list[int], attempt: Attempt) -> Fraction:
-    """What an attack is worth if the marked dice, by their places, are thrown again."""
+    """What an attack is worth if the marked dice, given by index, are thrown again."""
     kept = [FACES[pool[die]][faces[die] - 1] for die in range(len(pool)) if die not in marked]
     again = tuple(sorted([pool[die] for die in marked]))
     return landed(total(kept), again, power_dice(tuple(pool)), attempt)
@@ -31,7 +31,7 @@ def sets_of(dice: list[int], marked: list[int]) -> list[list[int]]:
 def best_marks(
     pool: list[int], faces: list[int], marked: list[int], attempt: Attempt, side: int
 ) -> tuple[list[int], Fraction]:
-    """The dice that a side does best to throw again besides the marked ones, and what comes of it."""
+    """The best dice for a side to throw again besides the marked ones, and the resulting worth."""
     best, most = marked, Fraction(-1)
     known: dict[tuple[int, tuple[int, ...]], Fraction] = {}
     for each in sets_of(list(range(len(pool))), marked):
@@ -45,9 +45,9 @@ def best_marks(
 
 
 def answered(pool: tuple[int, ...], attempt: Attempt, side: int) -> Fraction:
-    """What an attack is worth before it is rolled, if a side then throws again what it likes."""
+    """What an attack is worth before its roll, if a side may then throw any dice again."""
     worth: dict[tuple[tuple[int, ...], ...], int] = {(): 1}
-    for colour in pool:  # throws with the same faces of each colour are one
+    for colour in pool:  # throws with the same faces of each colour are counted together
         grown: dict[tuple[tuple[int, ...], ...], int] = {}
         for faces, count in worth.items():
             for face in range(1, SIX + 1):

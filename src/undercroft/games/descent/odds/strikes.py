@@ -1,4 +1,4 @@
-"""Chances of an attack before it is rolled, with the best spending: to hit, to kill, wounds on average."""
+"""Chances of an attack before it is rolled, with the best spending: to hit, to kill, average wounds."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from undercroft.games.descent.cards.vocabulary import BLACK
 HIT: Final = 0
 KILL: Final = 1
 WOUNDS: Final = 2
-RISES: Final = 12  # how often Undying is followed; nobody has to rise so often from one blow
-MOST_WOUNDS: Final = 24  # told apart: nobody has more
-THIRD: Final = 3  # of the faces of a power die let an undying figure rise, two of six (J-333)
+RISES: Final = 12  # how often rising again is followed; one blow never needs more
+MOST_WOUNDS: Final = 24  # the most that are distinguished: nobody has more
+THIRD: Final = 3  # one in this many throws of a power die lets an undying figure rise (J-333)
 
 
 class Attempt(Value):
@@ -46,18 +46,18 @@ class Attempt(Value):
         self.strike = strike
         self.mark = mark
         self.goal = goal
-        self.health = health  # of whoever is attacked
+        self.health = health  # of the attacked figure
         self.fatigue = fatigue
         self.dice_each = dice_each  # power dice for one point of fatigue
         self.bought = bought  # for surges, already
-        self.undying = undying  # wounds with which whoever is attacked may rise again; 0: not at all
+        self.undying = undying  # wounds with which the attacked figure may rise again; 0: not at all
 
     def parts(self) -> int:
         """How many parts a certain kill has: as many as the dice of Undying can tell apart."""
         return THIRD**RISES if self.undying and self.goal == KILL else 1
 
     def kills(self, wounds: int) -> int:
-        """How many of these parts so many wounds kill; whoever rises keeps the excess (J-334, J-451)."""
+        """In how many of these parts this many wounds kill; excess counts after rising (J-334, J-451)."""
         if wounds < self.health:
             return 0
         left = self.parts()
@@ -71,7 +71,7 @@ class Attempt(Value):
         return killed
 
     def worth(self, wounds: int) -> int:
-        """What so many wounds, or NO_HIT, are worth for the goal, in its parts."""
+        """What this many wounds, or NO_HIT, are worth for the goal, in its parts."""
         if self.goal == HIT:
             return int(wounds != NO_HIT)
         if self.goal == KILL:
@@ -80,7 +80,7 @@ class Attempt(Value):
 
 
 class _Search:
-    """The worth of every sum on the way to a goal.
+    """Computes the worth of every sum on the way to a goal.
 
     Worths are whole numbers: parts of 6 ** room, where room is how many power dice can still be added.
     """
@@ -100,7 +100,7 @@ class _Search:
         return found
 
     def worth(self, number: int, room: int, fatigue: int) -> int:
-        """What a sum is worth with the best use of fatigue: no more is paid than helps."""
+        """What a sum is worth with the best use of fatigue, paying no more than helps."""
         if number == MISSED:  # nothing can be done about it (J-118)
             return 0
         key = (number << 3 | room) << 4 | fatigue
@@ -114,7 +114,7 @@ class _Search:
         return found
 
     def thrown(self, number: int, room: int, fatigue: int, dice: int) -> int:
-        """What a sum is worth if so many power dice are added."""
+        """What a sum is worth if this many power dice are added."""
         if dice == 0:
             return self.worth(number, room, fatigue)
         here, weight = unpacked(number), 0
@@ -124,12 +124,12 @@ class _Search:
 
 
 def chance(pool: tuple[int, ...], attempt: Attempt) -> Fraction:
-    """The chance to hit or to kill with these dice, or the wounds on average, if all is spent for that."""
+    """The chance to hit or to kill with these dice, or the average wounds, with everything spent on that."""
     return landed(BLANK, pool, power_dice(pool), attempt)
 
 
 def landed(sum: Face, pool: tuple[int, ...], powers: int, attempt: Attempt) -> Fraction:
-    """The same for dice that show this and others still to be thrown, with so many power dice in all."""
+    """The same for a known sum plus dice still to be thrown, with this many power dice in total."""
     search = _Search(attempt)
     fatigue = min(attempt.fatigue, MOST_POWER_DICE)  # each point that is paid adds a die
     room = min(MOST_POWER_DICE - powers, fatigue * attempt.dice_each)
@@ -162,7 +162,7 @@ def struck(sum: Face, attempt: Attempt) -> Fraction:
 
 
 def spread(pool: tuple[int, ...], strike: Strike, mark: Mark) -> list[int]:
-    """In how many of all 6 ** n ways an attack does at least so many wounds, without fatigue; 0: it hits."""
+    """In how many of 6 ** n ways an attack does at least this many wounds, without fatigue; 0: it hits."""
     counts: dict[int, int] = {}
     for number, count in ways(pool).items():
         most = best(strike, mark, unpacked(number))

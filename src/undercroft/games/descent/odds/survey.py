@@ -1,4 +1,4 @@
-"""What a player could work out from the board: ways, sight, chances of attacks, danger.
+"""What a player could work out from the board: walks, sight, chances of attacks, danger.
 
 It looks only at what the seat may know, and assumes that nobody interrupts.
 """
@@ -24,7 +24,7 @@ from undercroft.games.descent.state.names import who
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD
 from undercroft.games.descent.telling import shape
 
-FAR_ENOUGH = 40  # lookouts, the cheapest ways first
+FAR_ENOUGH = 40  # lookouts, the cheapest walks first
 
 
 def survey(s: DescentTable, seat: int | None) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def own_hero(s: DescentTable, seat: int) -> int:
 
 
 def around(s: DescentTable, figure: int, chances: Chances) -> shape.Survey:
-    """Ways of a figure and what it sees at their ends."""
+    """The walks of a figure and what it would see at their ends."""
     points, fatigue = s.points, s.fatigue[figure] if figure < FIRST_MONSTER else 0
     found: shape.Survey = {}
     declaring = isinstance(s.agenda[-1], HeroTurn)

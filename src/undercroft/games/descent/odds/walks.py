@@ -1,4 +1,4 @@
-"""Ways over the floor that a figure could take: what they cost, and what waits on them."""
+"""Walks that a figure could take: what they cost, and what awaits it on the way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_MOVED: Final = -1
 
 
 class Way(Value):
-    """How a placement is reached: from where, for how many points in all, by a jump or a step."""
+    """How a placement is reached: from where, for how many points in total, by a jump or a step."""
 
     def __init__(self, before: int, points: int, jump: bool = False) -> None:
         self.before = before
@@ -66,7 +66,7 @@ def leaving(s: DescentTable, graph: Graph, here: int, terms: Terms) -> list[tupl
 
 
 def steps_to(found: dict[int, Way], to: int) -> list[int]:
-    """The placements on a way, its end included, where it begins left out."""
+    """The placements on a walk, including its end but not its start."""
     run: list[int] = []
     while found[to].before != NOT_MOVED:
         run.append(to)
@@ -75,7 +75,7 @@ def steps_to(found: dict[int, Way], to: int) -> list[int]:
 
 
 def walks(s: DescentTable, figure: int, points: int, fatigue: int) -> dict[str, shape.Walk]:
-    """Every placement where a figure could stop, with these points and fatigue that buys more."""
+    """Every placement where a figure could stop, with these points and more bought with fatigue."""
     if s.place[figure] < 0:
         return {}
     graph, terms = s.box.floor.graphs[s.base(figure)], terms_for(s, figure)
@@ -89,7 +89,7 @@ def walks(s: DescentTable, figure: int, points: int, fatigue: int) -> dict[str, 
 
 
 def stops(walks: dict[str, shape.Walk]) -> dict[str, str]:
-    """By space: the placement on it that is cheapest to walk to, rather one that begins there."""
+    """By space: the placement on it that is cheapest to reach; of equals, one that begins there."""
     found: dict[str, tuple[int, int, bool, str]] = {}
     for place, way in walks.items():
         for space in way["spaces"] if way["moves"] else []:
@@ -99,7 +99,7 @@ def stops(walks: dict[str, shape.Walk]) -> dict[str, str]:
 
 
 def walk(s: DescentTable, figure: int, points: int, found: dict[int, Way], to: int) -> shape.Walk:
-    """One way, as a plan: fatigue is spent where points run out."""
+    """One walk as a plan: fatigue is spent where points run out."""
     names = s.box.place_names[s.base(figure)]
     moves: list[str] = []
     left, tired = points, 0
@@ -126,7 +126,7 @@ def walk(s: DescentTable, figure: int, points: int, found: dict[int, Way], to: i
 
 
 def waiting(s: DescentTable, figure: int, run: list[int], found: dict[int, Way]) -> tuple[int, list[str]]:
-    """The wounds that a way costs for sure, and what it leads to."""
+    """The wounds that a walk is sure to cost, and what it leads to."""
     bodies = s.box.bodies[s.base(figure)]
     wounds, warnings = 0, set[str]()
     sunk = is_in_pit(s.spaces(figure), s.ground)

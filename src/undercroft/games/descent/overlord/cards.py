@@ -51,7 +51,7 @@ def price(s: Descent, card: OverlordCard) -> int:
 
 
 def can_pay(s: Descent, card: OverlordCard) -> bool:
-    """Whether threat suffices, with what other cards would bring (J-148, J-149)."""
+    """Whether there is enough threat, including what other cards would bring (J-148, J-149)."""
     cost = price(s, card)
     if s.threat >= cost:
         return True
@@ -85,7 +85,7 @@ class PlayVerb(OneCard):
 
     def args(self, s: Descent, seat: int, word: Word) -> Args:
         cost = self.price(s, seat, word)
-        return {"threat": cost, "short": max(0, cost - s.threat)}  # the rest is paid with cards (J-152)
+        return {"threat": cost, "short": max(0, cost - s.threat)}  # the shortfall is paid with cards (J-152)
 
 
 PLAY: Final = PlayVerb("play", "J-152", all_cards)
@@ -94,7 +94,7 @@ CARD_LISTED: Final[list[Boxed]] = [PLAY, DISCARD]
 
 
 def playable(s: Descent, type: int, window: int) -> list[str]:
-    """The cards of a type in hand that can be paid and have this time."""
+    """The cards of a type in hand that are affordable and can be played at this time."""
     found = []
     for name in dict.fromkeys(s.hand):
         card = s.box.cards[name]
@@ -148,19 +148,19 @@ def suits(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
 
 
 def rouses(s: Descent, card: OverlordCard, monster: int) -> bool:
-    """Whether a card helps a monster that is activated; a stunned master moves or attacks once (P-30)."""
+    """Whether a card helps an activated monster; a stunned master moves or attacks once (P-30)."""
     if not s.stun[monster]:
         return True
     return s.kind_at(monster).master and bool([op for op in card.deed.ops if op.verb == "double speed"])
 
 
 def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
-    """Whether a space trap fits where a hero has just come: the space is empty otherwise (J-383)."""
+    """Whether a space trap can be played where a hero has just come: nothing else is there (J-383)."""
     if not isinstance(host, Stride):
         return not [op for op in card.deed.ops if op.verb == "mimic"] or s.can_mimic(host)
     space = s.place[host.figure]
     if s.ground[space] != FLOOR or space in s.box.stairs or space in s.box.encounters:
-        return False  # a stair or an encounter marker is no empty space (P-13)
+        return False  # a space with stairs or an encounter marker is not empty (P-13)
     if s.faq() and (
         chest_at(s, space) >= 0
         or glyph_at(s, space) >= 0
@@ -204,7 +204,7 @@ def discard(s: Descent, name: str) -> None:
 
 
 class PlayCard(Procedure):
-    """A card is paid for, has its effect, and goes away (J-149, J-150)."""
+    """A card is paid for, takes effect, and is discarded (J-149, J-150)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("show", "raise_threat", "raised", "effect", "away")
 
@@ -213,7 +213,7 @@ class PlayCard(Procedure):
         self.choice: str = ""
 
     def show(self, s: Descent) -> None:
-        """The card is open from now on (J-146), even while threat is raised for it."""
+        """The card is shown from now on (J-146), even while threat is raised for it."""
         take_from_hand(s, self.card)
         if s.threat < price(s, s.box.cards[self.card]):
             told.shows(s, self.card)

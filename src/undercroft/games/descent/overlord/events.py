@@ -70,7 +70,7 @@ def stays_in_force(s: Descent, card: Card) -> None:
 
 
 def reshuffles(s: Descent) -> None:
-    """The overlord's deck has run out and is made from the discards."""
+    """The overlord's deck has run out, and the discards are shuffled into a new one."""
     if s.listener is not None:
         s.tell("descent-reshuffles", {})
 

@@ -45,7 +45,7 @@ NO_SPACE_LEFT: Final = Reason("J-166", "descent-why-no-spawn")
 
 
 def watching_familiars(s: Descent) -> list[int]:
-    """The spaces of familiars in whose sight nothing is spawned (J-170, J-198)."""
+    """The spaces of familiars that prevent spawning in their sight (J-170, J-198)."""
     found = []
     for number, space in enumerate(s.familiars):
         for effect in s.box.familiars[number].effects:
@@ -55,7 +55,7 @@ def watching_familiars(s: Descent) -> list[int]:
 
 
 def unwatched(s: Descent) -> set[int]:
-    """The spaces that neither a hero nor such a familiar sees; monsters hide nothing (J-166)."""
+    """The spaces that neither a hero nor such a familiar sees; monsters do not block sight (J-166)."""
     floor = s.box.floor
     figures = [each if 0 < each <= FIRST_MONSTER else 0 for each in s.taken]
     hidden = set(floor.unseen(watching_familiars(s), s.closed, s.ground, figures))
@@ -102,7 +102,7 @@ def in_the_box(s: Descent, kind: int) -> bool:
 
 
 class Spawn(Procedure):
-    """The figures of a spawn card come one by one, as many of them as the overlord likes (J-387)."""
+    """The figures of a spawn card are placed one by one, as many as the overlord wants (J-387)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("which", "taken", "whence", "cleared", "where", "stand")
 
@@ -119,7 +119,7 @@ class Spawn(Procedure):
         options, free = list[str](), allowed(s)
         for number, party in enumerate(parties):
             kind = s.box.kind_of[("master " if party.master else "") + party.kind]
-            # whoever finds no room is not placed (J-167, example J-388)
+            # a monster without room is not placed (J-167, example J-388)
             if self.come[number] < party.count and places(s, kind, free) and self.supply(s, kind):
                 options.append(PLACE.key(kind_key(s.box.kinds[kind])))
         if not options:
@@ -127,7 +127,7 @@ class Spawn(Procedure):
         elif len(options) > 1 or s.always_pause or not in_the_box(s, PLACE.number(s, options[0])):
             s.ask(OVERLORD, "descent-ask-spawn", (*options, ENOUGH.tag), "choice")
         else:
-            self.choice = options[0]  # of one kind it is only asked where, or whether
+            self.choice = options[0]  # with a single kind, only where or whether is asked
 
     def supply(self, s: Descent, kind: int) -> bool:
         """Whether there is a figure, in the box or on the board (J-168, J-169)."""
@@ -144,7 +144,7 @@ class Spawn(Procedure):
                 self.come[number] += 1
 
     def whence(self, s: Descent) -> None:
-        """Without a figure in the box one is taken from the board (J-169)."""
+        """If the box has no figure left, one is taken from the board (J-169)."""
         self.choice = ""
         if not in_the_box(s, self.kind):
             like = [slot for slot in s.monsters() if s.kind[slot] == self.kind]

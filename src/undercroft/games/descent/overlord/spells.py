@@ -72,7 +72,7 @@ def do_double_attacks(s: Descent, op: Op) -> None:
     activating(s).attack_times = 2
 
 
-AT_ONCE: Final[dict[str, Callable[[Descent, Op], None]]] = {  # once for the card, whoever else it is about
+AT_ONCE: Final[dict[str, Callable[[Descent, Op], None]]] = {  # once per card, whatever its targets
     "hero sight": do_hero_sight,
     "aimed": do_aim,
     "dodged": do_dodge,
@@ -83,7 +83,7 @@ AT_ONCE: Final[dict[str, Callable[[Descent, Op], None]]] = {  # once for the car
 
 
 def spring(s: Descent, card: OverlordCard) -> None:
-    """Do what an event says, or let a trap spring on each hero it is about."""
+    """Carry out an event, or let a trap spring on each hero it is about."""
     for op in card.deed.ops:
         if op.verb in AT_ONCE:
             AT_ONCE[op.verb](s, op)
@@ -118,7 +118,7 @@ class PickHero(Procedure):
 
 
 class Charm(FigureProcedure):
-    """A hero attacks as the overlord likes, without his own fatigue, orders and cards."""
+    """A hero attacks as the overlord chooses, without his own fatigue, orders and cards."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("arm", "strike")
 
@@ -153,7 +153,7 @@ def attack_below(s: Descent) -> Blow:
 
 
 def victims(s: Descent, card: OverlordCard) -> list[int]:
-    """The heroes on whom a trap springs: who set it off, or all beside the door or chest."""
+    """The heroes on whom a trap springs: the one who set it off, or all beside the door or chest."""
     host = s.agenda[-3]
     assert isinstance(host, FigureProcedure)
     heroes = [hero for hero in range(len(s.heroes)) if s.place[hero] >= 0]
@@ -202,14 +202,14 @@ class Trap(FigureProcedure):
         self.less = ALL if save.less == ALL and count else count * save.less
 
     def wounds(self, s: Descent) -> None:
-        """The wounds and whatever else it does, unless all of it was saved."""
+        """The trap's wounds and other effects, unless the save prevented everything."""
         card = s.box.cards[self.card]
         for op in card.deed.ops if self.less < ALL else ():
             if op.verb in SPRUNG:
                 SPRUNG[op.verb](s, self, op)
 
     def move_aside(self, s: Descent) -> None:
-        """Whoever is not in the pit, or under the block, is moved to another space."""
+        """Move a hero who avoided the pit or the block to another space."""
         card = s.box.cards[self.card]
         for op in card.saved.ops if self.less == ALL else card.deed.ops:
             if op.verb == "step aside by hero":
@@ -225,7 +225,7 @@ class Trap(FigureProcedure):
 
 
 def do_trap_wound(s: Descent, trap: Trap, op: Op) -> None:
-    """With what changes traps, less what was saved; never below 0 (P-16)."""
+    """The trap's wounds with all bonuses, less what was saved; never below 0 (P-16)."""
     amount = max(0, op.n + powers_add(s, TRAP_WOUNDS) - trap.less)
     amount += gear(s, trap.figure).numbers[TRAP_WOUNDS]
     if amount > 0:
@@ -245,7 +245,7 @@ def do_charm(s: Descent, trap: Trap, op: Op) -> None:
 
 
 def do_transform(s: Descent, trap: Trap, op: Op) -> None:
-    """He is a monkey for so many turns (J-241), and this one ends (J-242)."""
+    """The hero becomes a monkey for some turns (J-241), and this turn ends (J-242)."""
     s.monkey[trap.figure] = MONKEY_TURNS
     do_end_turn(s, trap, op)
 

@@ -36,7 +36,7 @@ START_CARDS: Final = 3  # J-027
 
 
 class GoOn(Listed):
-    """No more cards: the monsters are next, if there are any."""
+    """Stop playing cards and go on to the monsters, if there are any."""
 
     def label(self, s: Descent, seat: int, word: Word) -> str:
         return "descent-do-go-on" if s.monsters() else "descent-do-end-turn"
@@ -80,7 +80,7 @@ class OverlordTurn(Procedure):
             s.done[slot] = 0
             s.beside[slot] = int(auras(s, slot) > 0)
         if gust:
-            s.look_around()  # heroes see far again (J-397)
+            s.look_around()  # heroes see farther again (J-397)
 
     def afflictions(self, s: Descent) -> None:
         """Burning and webbed monsters roll first, activated or not (J-415, J-466)."""
@@ -118,7 +118,7 @@ class OverlordTurn(Procedure):
         pause_for_guard(s)
 
     def stayed(self, s: Descent) -> None:
-        """Whoever has stayed next to an enemy's Aura all the turn suffers from it (J-450)."""
+        """A figure that stayed next to an enemy's Aura for the whole turn suffers from it (J-450)."""
         if s.faq():
             for slot in reversed(s.monsters()):
                 if s.beside[slot] and auras(s, slot):
@@ -132,7 +132,7 @@ class OverlordTurn(Procedure):
 
 
 def seers(s: Descent) -> tuple[int, ...]:
-    """The monsters that see the hero to whom it matters who saw him as this turn began."""
+    """The monsters that see the hero whose abilities depend on who saw him as the turn began."""
     for hero in range(len(s.heroes)):
         conditions = [each.what for effect in gear(s, hero).conditional for each in effect.conditions]
         if C_UNSEEN in conditions and s.place[hero] >= 0:
@@ -232,7 +232,7 @@ class Plot(Procedure):
 
 
 class Monsters(Procedure):
-    """Monsters are activated one after another, those that the overlord likes (J-065, J-351)."""
+    """Monsters are activated one after another, as the overlord chooses (J-065, J-351)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 
@@ -294,9 +294,9 @@ class Activation(Activating):
         pause_for_guard(s)
 
     def stunned(self, s: Descent) -> None:
-        """A stunned monster does nothing (J-233), a stunned master one thing (J-234, J-418).
+        """A stunned monster does nothing (J-233), a stunned master only one thing (J-234, J-418).
 
-        One token goes each turn (J-232, J-237).
+        One token is removed each turn (J-232, J-237).
         """
         if not s.stun[self.figure]:
             return

@@ -25,7 +25,7 @@ NO_CHEST: Final = Reason("J-289", "descent-why-no-chest")
 
 
 class OpenChestVerb(MoveAction):
-    """Open the chest in one's space (J-090, J-289)."""
+    """Open the chest in the hero's space (J-090, J-289)."""
 
     name: ClassVar[str] = "chest"
     rules: ClassVar[tuple[str, ...]] = ("J-090", "J-289")
@@ -59,7 +59,7 @@ class OpenChest(FigureProcedure):
         self.colour: int = 0
         self.row: int = 0
         self.space: int = 0
-        self.traps: int = 0  # for which there was time
+        self.traps: int = 0  # how many traps have been offered
 
     def stands(self, s: Descent) -> bool:
         return not s.over  # the contents are handed out even if the opener is gone
@@ -79,7 +79,7 @@ class OpenChest(FigureProcedure):
         gain_threat(s, self.contents(s).curses * len(s.heroes))
 
     def trap(self, s: Descent) -> None:
-        """One trap, or one for each curse where the table says so (J-441)."""
+        """One trap, or one for each curse with a table option (J-441)."""
         self.traps += 1
         if self.traps < self.contents(s).curses and s.has(TRAP_FOR_EACH_CURSE):
             self.goto("trap")
@@ -101,7 +101,7 @@ class OpenChest(FigureProcedure):
         gain_conquest(s, self.contents(s).conquest)
 
     def off(self, s: Descent) -> None:
-        """Nothing is left of it (J-298)."""
+        """The chest is removed (J-298)."""
 
     def copy(self) -> OpenChest:
         twin = OpenChest(self.figure, self.number)

@@ -29,7 +29,7 @@ class Mimicry(Procedure):
         self.space = space
         self.colour = colour
         self.row = row
-        self.points: int = 0  # of the hero, kept for him
+        self.points: int = 0  # the hero's points, kept for later
         self.attacks: int = 0
         self.heading: int = 0
         self.choice: str = ""
@@ -59,7 +59,7 @@ class Mimicry(Procedure):
 
 
 def hand_out(s: Descent, slot: int) -> None:
-    """A mimic is killed: what was in the chest is for the heroes."""
+    """A mimic is killed: the heroes get what was in the chest."""
     contents = s.mimics.pop(slot, 0)
     if contents:
         chest = OpenChest()

@@ -39,7 +39,7 @@ class AreaPowers(Procedure):
         self.choice: str = ""
 
     def monsters(self, s: Descent) -> list[int]:
-        """Those who stand in the area."""
+        """The monsters in the area."""
         area = s.box.plan.area
         return [slot for slot in s.monsters() if area[s.spaces(slot)[0]] == self.area]
 
@@ -56,7 +56,7 @@ class AreaPowers(Procedure):
         self.end()
 
     def upgrades(self, s: Descent) -> list[str]:
-        """Monsters of the area of whose kind there is a free red figure."""
+        """Monsters in the area for whose kind a master figure is left."""
         found = []
         for slot in self.monsters(s):
             kind = s.kind_at(slot)
@@ -66,7 +66,7 @@ class AreaPowers(Procedure):
         return found
 
     def hordes(self, s: Descent, card: str) -> list[str]:
-        """Kinds of which there is a figure, and a place next to monsters of the area."""
+        """Kinds with a figure left, and a place for it next to monsters in the area."""
         kinds = [s.box.kind_of[name] for name in s.box.cards[card].kinds]
         return [
             PLACE.key(kind_key(s.box.kinds[kind]))

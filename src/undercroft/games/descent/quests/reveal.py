@@ -1,4 +1,4 @@
-"""Exploration: areas are revealed when a hero sees them, and what lies in them is placed (J-181 to J-184)."""
+"""Exploration: areas are revealed when a hero sees them, and their contents are placed (J-181 to J-184)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def seen_area(s: Descent) -> int:
 
 
 def by_stairs(s: Descent, here: int, space: int) -> bool:
-    """Whether a space is the other end of one's staircase: seeing it reveals nothing (J-431)."""
+    """Whether a space is the other end of a hero's staircase: seeing it reveals nothing (J-431)."""
     return s.box.stairs.get(here, NO_SPACE) == space
 
 
@@ -98,9 +98,9 @@ class Reveal(Procedure):
         self.goto("next_chest")
 
     def next_foe(self, s: Descent) -> None:
-        """Monsters are placed as the quest says; short of figures there are substitutes (J-390).
+        """Monsters are placed as the quest says; missing figures are substituted (J-390).
 
-        With the rules of 2005 there are none: the overlord may take a figure from the board (J-169).
+        With the rules of 2005 the overlord may take a figure from the board instead (J-169).
         """
         foes = s.box.quest.areas[s.box.area_letters[self.area]].foes
         while self.foes < len(foes):
@@ -150,7 +150,7 @@ class Reveal(Procedure):
 
 
 def stand(s: Descent, kind: int, foe: Foe) -> None:
-    """A monster of the area stands where it waits."""
+    """Put a monster of the area in its place."""
     place = place_for(s, kind, foe)
     if place != NO_PLACEMENT:
         slot = bring(s, kind, place)
@@ -158,7 +158,7 @@ def stand(s: Descent, kind: int, foe: Foe) -> None:
 
 
 def place_for(s: Descent, kind: int, foe: Foe) -> int:
-    """Where a monster of an area is placed: where the quest says, or as near as there is room."""
+    """Where a monster of an area is placed: where the quest says, or as near as possible."""
     graph, plan = s.box.floor.graphs[s.box.kinds[kind].base], s.box.plan
     wanted = graph.placement(plan.at(foe.x, foe.y), not foe.stands)
     free = [

@@ -8,7 +8,7 @@ from undercroft.games.descent.state.state import Descent
 
 
 def win(s: Descent) -> None:
-    """The heroes have won, once the attack that met the goal is over: all of it is one event (J-424)."""
+    """The heroes win once the attack that met the goal is over: all of it is one event (J-424)."""
     if s.goal and not [frame for frame in s.agenda if isinstance(frame, Blow) and frame.committed]:
         end(s, "heroes", "goal")
 
@@ -23,7 +23,7 @@ def change(s: Descent, what: str, by: int) -> None:
 
 
 def happens(s: Descent, event: str, about: str) -> None:
-    """Carry out the triggers that wait for this."""
+    """Carry out the quest's triggers for this."""
     for trigger in s.box.quest.triggers:
         if trigger.event == event and trigger.about == about:
             if trigger.does == "heroes win":

@@ -59,7 +59,7 @@ MARKET: Final = Market()
 
 
 class Trade(OneItem):
-    """Buy or sell an item, for so many coins."""
+    """Buy or sell an item for coins."""
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
         if self.tag == "sell":
@@ -93,7 +93,7 @@ def sale_price(s: Descent, item: str) -> int:
 
 
 class Shopping(Procedure):
-    """A hero buys and sells, as much as he likes."""
+    """A hero buys and sells as much as he likes."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "deal", "learnt")
 
@@ -126,7 +126,7 @@ class Shopping(Procedure):
         return not known or not s.decks[TREASURE_AT + 1 + colour] or s.coins[self.hero] < PRICES[colour]
 
     def can_train(self, s: Descent, form: int) -> bool:
-        """Whether there is a training token, and a step to take (J-281)."""
+        """Whether there is a training token left, and the trait can rise (J-281)."""
         return s.tokens_left[form] > 0 and trait(s, self.hero, form) < MOST_TRAIT
 
     def deal(self, s: Descent) -> None:

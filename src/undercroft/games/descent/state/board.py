@@ -7,21 +7,21 @@ from undercroft.games.descent.state.state import FIRST_MONSTER, FREE, NOWHERE, D
 
 
 def put(s: Descent, figure: int, place: int) -> None:
-    """A figure stands on a placement, and the spaces under it are taken."""
+    """Put a figure on a placement; the spaces under it are taken."""
     s.place[figure] = place
     for space in s.spaces(figure):
         s.taken[space] = figure + 1
 
 
 def lift(s: Descent, figure: int) -> None:
-    """A figure no longer takes its spaces; it still has its place."""
+    """Free a figure's spaces; it keeps its placement."""
     for space in s.spaces(figure):
         if s.taken[space] == figure + 1:
             s.taken[space] = 0
 
 
 def is_standing(s: Descent, figure: int) -> bool:
-    """Whether a figure takes its spaces: it is not in the middle of passing others."""
+    """Whether a figure occupies its spaces, and is not just passing others."""
     place = s.place[figure]
     if figure >= FIRST_MONSTER and place >= 0:
         place = s.spaces(figure)[0]
@@ -37,7 +37,7 @@ def remove(s: Descent, figure: int) -> None:
 
 
 def free_slot(s: Descent) -> int:
-    """A slot for another monster; there are no tokens in it."""
+    """A slot for another monster, without tokens."""
     for slot in range(FIRST_MONSTER, len(s.kind)):
         if s.kind[slot] == FREE:
             return slot
@@ -49,7 +49,7 @@ def free_slot(s: Descent) -> int:
 
 
 def bring(s: Descent, kind: int, place: int) -> int:
-    """A fresh monster of a kind comes onto the board, unhurt (J-391); it may act this turn (J-350)."""
+    """Bring a new, unhurt monster onto the board (J-391); it may act this turn (J-350)."""
     slot = free_slot(s)
     s.kind[slot] = kind
     s.health[slot] = s.box.kinds[kind].wounds
@@ -59,12 +59,12 @@ def bring(s: Descent, kind: int, place: int) -> int:
 
 
 def clear(s: Descent, figure: int) -> None:
-    """All tokens of lingering effects leave a figure."""
+    """Remove all tokens of lingering effects from a figure."""
     s.burn[figure] = s.web[figure] = s.stun[figure] = s.poison[figure] = 0
 
 
 def take_off(s: Descent, figure: int) -> None:
-    """A monster leaves the board with its tokens, and its figure can be used again (J-249)."""
+    """Take a monster off the board with its tokens; its figure can be used again (J-249)."""
     remove(s, figure)
     s.kind[figure] = FREE
     clear(s, figure)
@@ -112,7 +112,7 @@ def is_grappled(s: Descent, figure: int) -> bool:
 
 
 def chest_at(s: Descent, space: int) -> int:
-    """The number of the chest on a space in the list, -1 for none."""
+    """The index of the chest on a space, -1 for none."""
     for number, chest in enumerate(s.chests):
         if chest.space == space:
             return number
@@ -120,7 +120,7 @@ def chest_at(s: Descent, space: int) -> int:
 
 
 def glyph_at(s: Descent, space: int) -> int:
-    """The number of the glyph that lies on a space of a revealed area, -1 for none."""
+    """The number of the glyph on a space of a revealed area, -1 for none."""
     for number, at in enumerate(s.box.glyph_spaces):
         if at == space and s.is_revealed(space):
             return number

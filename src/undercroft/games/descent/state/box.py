@@ -1,4 +1,4 @@
-"""The box as a table plays with it: quest and floor, monsters for this number of players, the cards.
+"""The box of a table: quest and floor, monsters for this number of players, the cards.
 
 Made once for each quest, number of players and options, and shared by all states.
 """
@@ -68,7 +68,7 @@ class Box(Value):
         self.decks: list[tuple[str, ...]] = []  # full
         self.stock: dict[str, int] = {}  # of the shop
         self.words: dict[str, Word] = {}
-        # filled as they are seen
+        # caches, filled on first use
         self.gear: dict[tuple[object, ...], object] = {}
         self.last_gear: list[object] = [None] * 4  # by hero: what was asked for last
         self.hand_windows: dict[tuple[str, ...], int] = {}
@@ -142,4 +142,4 @@ def keyword(word: str) -> int:
 
 NO_PLAN: Final = Plan(["S"], [])
 NO_BOX: Final = Box(Quest("", 0, ""), 0, NO_PLAN, Floor(NO_PLAN))
-"""What a state has before it gets one."""
+"""What a state has before it gets its box."""

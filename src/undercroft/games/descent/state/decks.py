@@ -4,6 +4,6 @@ from __future__ import annotations
 
 
 def without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """These without one of that name."""
+    """These cards without one of that name."""
     place = names.index(name)
     return names[:place] + names[place + 1 :]

@@ -1,4 +1,4 @@
-"""Figures, cards, spaces and dice as arguments of messages."""
+"""Figures, cards, spaces and dice as message arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.games.descent.cards.vocabulary import ATTACKS, KEYWORDS
 from undercroft.games.descent.state.box import Kind
 from undercroft.games.descent.state.state import ACTIONS, FIRST_MONSTER, ORDERS, Descent
 
-# What events are about, and how it is told.
+# Types for the functions of events.py, by how each is reported.
 Figure = int  # a hero by name, a monster by its kind
 Space = int
 Item = str

@@ -1,4 +1,4 @@
-"""Table options, one bit each: each means the value that is not the default."""
+"""Table options, one bit each: set if the option differs from its default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Procedures of this game: when they stop, and which menu they offer."""
+"""The base of this game's procedures: when they stop, and which menu they offer."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ class Procedure(Frame[Descent]):
         return NO_MENU
 
     def missing(self, s: Descent, word: Word) -> Reason | None:
-        """Why this does not list a word of the kind that it asks for."""
+        """Why this does not list a word of the kind it asks for."""
         return None
 
 
 class FigureProcedure(Procedure):
-    """A procedure about one figure: it stops, too, when that figure is gone."""
+    """A procedure about one figure: it also stops when that figure is gone."""
 
     figure: int = 0
-    number: int = 0  # the serial that the figure had
+    number: int = 0  # the figure's serial
 
     def stands(self, s: Descent) -> bool:
         return not s.over and s.serial[self.figure] == self.number
 
     def follow(self, s: Descent, figure: int) -> None:
-        """Be about this figure from now on."""
+        """Follow this figure from now on."""
         self.figure = figure
         self.number = s.serial[figure]
 
@@ -58,7 +58,7 @@ def menu_of(s: Descent) -> int:
 
 
 class PlayWindow(Window[Descent]):
-    """A pause of this game: it closes with the game, and with what it interrupts."""
+    """A pause of this game: it ends with the game, and with the procedure it interrupts."""
 
     def stands(self, s: Descent) -> bool:
         return not s.over and super().stands(s)

@@ -16,7 +16,7 @@ from undercroft.games.descent.state.box import NO_BOX, Box, Kind
 from undercroft.games.descent.state.options import RULES_2005
 from undercroft.games.descent.state.pieces import Chest, Token
 
-OVERLORD: Final = 0  # the seat, whoever takes it (J-336)
+OVERLORD: Final = 0  # the seat, for any player (J-336)
 MOST_HEROES: Final = 4
 FIRST_MONSTER: Final = MOST_HEROES  # the slot
 NOWHERE: Final = -1  # off the board: in town, or a free slot
@@ -41,7 +41,7 @@ STUNNED: Final = 5
 SCAMPER: Final = 6
 ACTIONS: Final = ("none", "run", "battle", "advance", "ready", "stunned", "scamper")
 
-# Whether a hero has moved straight: a direction from 1 to 9, or one of these.
+# Whether a hero has moved in a straight line: a direction from 1 to 9, or one of these.
 NO_HEADING: Final = 0
 BENT: Final = -1
 
@@ -231,11 +231,11 @@ class Descent(Interruptible):
         raise NotImplementedError
 
     def slain(self, figure: int) -> None:
-        """A monster is killed and still has its slot."""
+        """A monster has been killed but still has its slot."""
         raise NotImplementedError
 
     def come_in(self, hero: int) -> None:
-        """A hero has come into the dungeon: whoever belongs to him does, too."""
+        """A hero has entered the dungeon, and his familiars with him."""
         raise NotImplementedError
 
     def offered(self, hero: int, window: int) -> list[str]:
@@ -259,7 +259,7 @@ class Descent(Interruptible):
         raise NotImplementedError
 
     def happens(self, event: str, about: str) -> None:
-        """Something happened that a quest may wait for."""
+        """Something happened that may be a quest's trigger."""
         raise NotImplementedError
 
     # -- the API --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Verbs of this game: what they have in common, and choices that the asking procedure lists."""
+"""The base of this game's verbs, and choices that the asking procedure lists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Action(Verb[Descent]):
 
 
 class Listed(verbs.Listed[Descent]):
-    """A choice that is open when the asking frame lists it; otherwise `rule` says when it would be."""
+    """A choice that is open if the asking frame lists it; otherwise `rule` says when it would be."""
 
     def __init__(self, tag: str, rule: str, things: tuple[str, ...] = ONE) -> None:
         super().__init__(tag, Reason(rule, NOT_NOW), (rule,), things)
@@ -53,7 +53,7 @@ class Listed(verbs.Listed[Descent]):
         return {"what": word.what} if word.what else {}
 
     def read(self, s: Descent, choice: str) -> Word | None:
-        """The word that a choice of this kind is; None if it is another choice."""
+        """The word of a choice of this kind; None for any other choice."""
         word = s.box.words.get(choice)
         return word if word is not None and word.verb is self else None
 
@@ -62,18 +62,18 @@ class Listed(verbs.Listed[Descent]):
         return self.read(s, choice) is not None
 
     def said(self, s: Descent, choice: str) -> str:
-        """What a choice of this kind is about; "" if it is another choice."""
+        """What a choice of this kind is about; "" for any other choice."""
         word = self.read(s, choice)
         return word.what if word is not None else ""
 
     def number(self, s: Descent, choice: str) -> int:
-        """Which of its things a choice of this kind is about; -1 if it is another choice."""
+        """The number of what a choice of this kind is about; -1 for any other choice."""
         word = self.read(s, choice)
         return word.number if word is not None else -1
 
 
 class Boxed(Listed):
-    """A choice among things of the box, so that each box has its own words for it."""
+    """A choice among things in the box; each box has its own words for it."""
 
     def __init__(self, tag: str, rule: str, things_in: Callable[[Box], list[str]]) -> None:
         self.things_in = things_in
@@ -131,7 +131,7 @@ class OneCard(Boxed):
 
 
 class Spot(Word):
-    """A place on the board: a space, and how a long base lies from there or to which side something goes."""
+    """A place on the board: a space, and the direction of a long base or of a breath."""
 
     def __init__(self, key: str, verb: Verb[Descent], what: str, number: int) -> None:
         super().__init__(key, verb, what, number)
@@ -151,7 +151,7 @@ class OneSpace(Boxed):
         return Spot(self.key(what), self, what, number)
 
     def space(self, s: Descent, choice: str) -> int:
-        """The space that a choice is about, of a long base the upper left one."""
+        """The space that a choice is about; for a long base, the upper left one."""
         return s.box.space_of[spot(s.box.words[choice]).space]
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:

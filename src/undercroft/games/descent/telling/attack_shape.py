@@ -1,4 +1,4 @@
-"""The shape of an attack in the view, as types."""
+"""The types of an attack in the view."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 
 class Die(TypedDict):
-    """A die of an attack as it lies; one of fatigue cannot be thrown again."""
+    """A thrown die of an attack; one bought with fatigue cannot be thrown again."""
 
     colour: str
     face: int
@@ -22,7 +22,7 @@ class Die(TypedDict):
 class Sale(TypedDict):
     """What surges buy: how many they cost, what it does, how often it was bought.
 
-    It is said by the message `descent-do-surge-` and the effect, with `n` and `surges`.
+    Its message is `descent-do-surge-` plus the effect, with `n` and `surges`.
     """
 
     option: str
@@ -33,9 +33,9 @@ class Sale(TypedDict):
 
 
 class Attacked(TypedDict):
-    """Somebody in the attack: armor, the wounds it comes to now, whether they kill; None: not known.
+    """A figure in the attack: armor, wounds as things stand, whether they kill; None: not known.
 
-    Whoever was struck has lost them already.
+    A figure already struck has lost them.
     """
 
     figure: int
@@ -47,10 +47,10 @@ class Attacked(TypedDict):
 
 
 class Sums(TypedDict):
-    """What an attack comes to now; of the points (enhancements) those that range needs are taken off.
+    """The current totals of an attack; points (enhancements) needed for range are already deducted.
 
-    It may fall short of the range it needs, or be overcome by Fear for want of surges. What was thrown is the
-    part of the dice: the rest comes from weapon, skills and what surges and points bought.
+    It may fall short of its range, or lack the surges to overcome Fear. What was thrown is the
+    dice's part: the rest comes from weapon, skills, and what surges and points bought.
     """
 
     range: int
@@ -68,7 +68,7 @@ class Sums(TypedDict):
 
 
 class Attack(TypedDict):
-    """The innermost attack under way."""
+    """The innermost attack in progress."""
 
     stage: Literal["declare", "declared", "rolled", "reroll", "spend", "hit"]
     figure: int

@@ -1,4 +1,4 @@
-"""The attack under way as everybody sees it: dice, what surges buy, sums, whom it would hit."""
+"""The current attack as everybody sees it: dice, what surges buy, totals, whom it would hit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAIN: Final = ("armor", "speed", "wounds")  # of a monster that has no name
 
 
 def attack(s: Descent) -> attack_shape.Attack | None:
-    """The innermost attack under way."""
+    """The innermost attack in progress."""
     marked: list[int] = []
     stage = ""
     for frame in s.agenda[::-1]:
@@ -48,7 +48,7 @@ def stage_of(blow: Blow) -> str:
 
 
 def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> attack_shape.Attack:
-    """An attack that stands; of one whose attacker is gone only what it does is left."""
+    """An attack in full; if the attacker is gone, only its effects are left."""
     alive = s.serial[blow.figure] == blow.number and s.place[blow.figure] >= 0
     strike = blow.strike(s) if alive else None
     aims = alive and (blow.target != NO_SPACE or stage != "declare")
@@ -73,7 +73,7 @@ def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> attack_shape.
 
 
 def dice(blow: Blow, marked: list[int]) -> list[attack_shape.Die]:
-    """The dice as they lie."""
+    """The thrown dice."""
     found: list[attack_shape.Die] = []
     for number, (colour, shown) in enumerate(zip(blow.pool, blow.faces, strict=True)):
         face = FACES[colour][shown - 1]
@@ -111,7 +111,7 @@ def sales(s: Descent, blow: Blow) -> list[attack_shape.Sale]:
 
 
 def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
-    """What the dice, the weapon and what was bought come to."""
+    """The totals of dice, weapon and purchases."""
     roll, fear, needed = blow.roll(), blow.fear(s), blow.distance(s)
     sum = tally(strike, roll, blow.bought or [0] * len(strike.buys))
     lacking = missing_range(strike, Mark(needed, 0, fear), sum.range + blow.farther)
@@ -134,7 +134,7 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
 
 
 def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None) -> attack_shape.Attacked:
-    """Somebody in the attack; what a quest does not announce of a named monster is not told (J-248)."""
+    """A figure in the attack; numbers of named monsters that the quest keeps secret are left out (J-248)."""
     told = announced(s, figure)
     known = "armor" in told
     hard = armor_against(s, figure, form_of(s, blow.figure, blow.weapon))
@@ -154,7 +154,7 @@ def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None
 
 
 def awaits(s: Descent, blow: Blow, figure: int) -> bool:
-    """Whether a figure has not lost the wounds of an attack yet."""
+    """Whether a figure has yet to lose the wounds of an attack."""
     if figure in blow.victims[::2]:
         return True
     top = s.agenda[-1]
@@ -167,7 +167,7 @@ def awaits(s: Descent, blow: Blow, figure: int) -> bool:
 
 
 def announced(s: Descent, figure: int) -> tuple[str, ...]:
-    """The numbers of a figure that everybody knows: of a named monster only what the quest tells (J-248)."""
+    """The numbers of a figure that everybody knows; of a named monster, those the quest announces (J-248)."""
     if figure < FIRST_MONSTER or not s.kind_at(figure).named:
         return PLAIN
     return tuple(s.box.quest.named[s.kind_at(figure).name].announced)

@@ -20,7 +20,7 @@ from undercroft.games.descent.telling.names import text_of
 
 
 def faces(found: Box) -> dict[str, dict[str, Any]]:
-    """All that is in the box."""
+    """Everything in the box."""
     return {
         "heroes": {name: hero(each) for name, each in found.heroes.items()},
         "skills": {name: skill(each) for name, each in found.skills.items()},
@@ -31,12 +31,12 @@ def faces(found: Box) -> dict[str, dict[str, Any]]:
 
 
 def special(facts: dict[str, Any]) -> dict[str, Any]:
-    """What only some have printed on them."""
+    """What is printed only on some."""
     return {word: value for word, value in facts.items() if value}
 
 
 def deed(found: Deed) -> list[dict[str, Any]]:
-    """Abilities and changes of numbers, and what else it does, word by word with a number (0: none)."""
+    """Abilities, changes of numbers and other effects, each as a word and a number (0: none)."""
     ranked = len(words.RANKED)
     return [
         *[

@@ -1,4 +1,4 @@
-"""Pauses as a seat meets them: the rules ask only whoever can act to effect, so every option matters."""
+"""Pauses from a seat's point of view: only seats that can have an effect are asked, so all options matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages that name what is in the box, and say what it does."""
+"""The messages that name the contents of the box and say what they do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def name_of(source: Source) -> str:
 
 
 def text_of(source: Source) -> str:
-    """The message that says what something does; "" if all of it is numbers and abilities."""
+    """The message that says what something does; "" if numbers and abilities say it all."""
     if not (source.effects or source.familiars or isinstance(source, OverlordCard)):
         return ""
     return f"descent-text-{SORTS[type(source)]}-{source.name}"

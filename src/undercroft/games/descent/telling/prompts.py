@@ -1,4 +1,4 @@
-"""What a seat is asked, and about what: a player may have two heroes, the overlord has many monsters."""
+"""Prompts: what a seat is asked, and for which of its figures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from undercroft.games.descent.state.names import (
 from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
 from undercroft.games.descent.state.state import Descent
 
-ABOUT: Final = frozenset(  # that name the figure
+ABOUT: Final = frozenset(  # prompts that name the figure
     f"descent-ask-{each}"
     for each in (
         *("act", "activated", "aside", "dawn", "declare", "equip", "exchange", "heal", "market", "push"),

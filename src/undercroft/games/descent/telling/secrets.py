@@ -1,4 +1,4 @@
-"""What the overlord knows of areas that are not revealed (J-339)."""
+"""What the overlord knows about unrevealed areas (J-339)."""
 
 from __future__ import annotations
 

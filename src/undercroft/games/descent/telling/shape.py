@@ -1,7 +1,7 @@
-"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these.
+"""The types of the view and of the survey; tools/wire generates the browser's types from them.
 
-Spaces are by column and row, "7,4". A figure is the number of its slot: heroes have 0 to 3, monsters the
-others. Cards, monsters and heroes are by name; what is printed on them is in the browser's `faces.json`.
+Spaces are named by column and row, "7,4". A figure is the number of its slot: heroes have 0 to 3, monsters
+the rest. Cards, monsters and heroes are given by name; what is printed on them is in `faces.json`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from undercroft.games.descent.telling.attack_shape import Attack
 
 
 class Piece(TypedDict):
-    """A map piece as it lies: its kind, upper left space and turn ("", "h", "v", "es" ...)."""
+    """A map piece as placed: its kind, upper left space and turn ("", "h", "v", "es" ...)."""
 
     shape: str
     x: int
@@ -69,7 +69,7 @@ class Tokens(TypedDict):
 
 
 class Slot(TypedDict):
-    """A place for items: what is in it, how much of it is taken, and how much there is."""
+    """A place for items: what is in it, how much is used, and how much there is."""
 
     items: list[str]
     used: int
@@ -165,9 +165,9 @@ class Turn(TypedDict):
 
 
 class Task(TypedDict):
-    """What a hero is busy with besides the turn: where, and with which item in hand.
+    """What else a hero is doing besides the turn: where, and with which item.
 
-    `prices` are those of the shop, while he is at the market; `lacking` is how many coins he has too few.
+    `prices` are the shop's while he is at the market; `lacking` is how many coins he is short of.
     """
 
     at: Literal["exchange", "market", "received", "equip", "start"]
@@ -255,20 +255,20 @@ class View(TypedDict):
 
 
 class Walk(TypedDict):
-    """A way to a placement: the options to choose one by one, where it leads, what waits on it."""
+    """A walk to a placement: the options to choose one by one, where it leads, what awaits on it."""
 
     moves: list[str]
     spaces: list[str]  # covered at its end
     points: int
     fatigue: int  # needed for it
-    wounds: int  # that it is sure to cost: pits, Aura
+    wounds: int  # certain to be suffered: pits, Aura
     warnings: list[Literal["aura", "pit", "grapple", "seen"]]
 
 
 class Shot(TypedDict):
     """An attack that could be made: with what (monsters: ""), on which space, how far, and how likely.
 
-    `chance` is a place in `chances` of the survey.
+    `chance` is an index into the survey's `chances`.
     """
 
     weapon: str
@@ -281,7 +281,7 @@ class Shot(TypedDict):
 class Odds(TypedDict):
     """Chances of an attack as fractions, each with the best spending of surges for it; wounds on average.
 
-    "?" against a monster of which the quest does not tell enough.
+    "?" against a monster about which the quest does not say enough.
     """
 
     hit: str
@@ -328,7 +328,7 @@ class Chance(TypedDict):
 
 
 class Outlook(TypedDict):
-    """What can come of an option: in a word or two, in full, and a warning."""
+    """What an option can lead to: in a word or two, in full, and a warning."""
 
     odds: list[Chance]
     lines: list[Chance]
@@ -346,10 +346,10 @@ class Gain(TypedDict):
 class Survey(TypedDict, total=False):
     """What a player could work out: about `figure`, which acts or is about to.
 
-    `walks` and `lookouts` are by placement ("7,4", long bases "7,4:h"), also for where the figure stands.
-    `stops` are by space: the placement on it that is cheapest to walk to. `gains` are what each action that
-    could be declared brings. `areas` are the spaces that an option covers, `danger` is by space. `reach` is
-    by figure: the points it takes a monster to each placement.
+    `walks` and `lookouts` are listed by placement ("7,4", long bases "7,4:h"), including the figure's own.
+    `stops` gives for each space the placement on it that is cheapest to reach. `gains` is what each action that
+    could be declared brings. `areas` are the spaces that an option covers; `danger` is by space. `reach` gives
+    for each monster the points it takes to each placement.
     """
 
     figure: int

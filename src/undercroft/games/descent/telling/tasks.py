@@ -1,4 +1,4 @@
-"""What a hero is busy with besides the turn: skills, the market, what was received, the place to begin."""
+"""What else a hero may be doing: skills, the market, a received item, the place to begin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.games.descent.telling import shape
 
 
 def task(s: Descent) -> shape.Task | None:
-    """The innermost of these things, None if there is none. What is bought is put away at the market."""
+    """The innermost of these tasks, None if there is none. Bought items are put away at the market."""
     received = ""
     for frame in s.agenda[::-1]:
         if isinstance(frame, Received) and not received:
@@ -28,7 +28,7 @@ def task(s: Descent) -> shape.Task | None:
 
 
 def market(s: Descent, hero: int, received: str) -> shape.Task:
-    """A hero at the market, with what everything costs and how many coins that are missing."""
+    """A hero at the market, with all prices and the coins he is short of."""
     prices = {name: price(s, name, s.round == 0) for name in s.stock}
     lacking = {name: cost - s.coins[hero] for name, cost in prices.items() if cost > s.coins[hero]}
     found: shape.Task = {"at": "market", "hero": s.heroes[hero], "item": received}

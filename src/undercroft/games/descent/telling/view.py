@@ -1,4 +1,4 @@
-"""What everybody may know, and what only the overlord does (J-339)."""
+"""What everybody may know, and what only the overlord knows (J-339)."""
 
 from __future__ import annotations
 
@@ -98,12 +98,12 @@ def options(bits: int) -> list[str]:
 
 
 def pieces(box: Box) -> list[shape.Piece]:
-    """The map pieces, which lie there from the beginning (J-025)."""
+    """The map pieces, which are on the table from the beginning (J-025)."""
     return [{"shape": each.shape, "x": each.x, "y": each.y, "turn": each.turn} for each in box.quest.pieces]
 
 
 def rows(s: Descent) -> list[str]:
-    """The floor, a character for each space; what is not revealed shows only that it is floor (J-025)."""
+    """The floor, a character for each space; unrevealed spaces show only that there is floor (J-025)."""
     plan = s.box.plan
     found = []
     for y in range(plan.height):
@@ -119,7 +119,7 @@ def rows(s: Descent) -> list[str]:
 
 
 def texts(s: Descent) -> list[str]:
-    """What is read of the areas that are revealed."""
+    """The texts of revealed areas."""
     found = []
     for number, letter in enumerate(s.box.area_letters):
         area = s.box.quest.areas.get(letter)
@@ -129,7 +129,7 @@ def texts(s: Descent) -> list[str]:
 
 
 def doors(s: Descent) -> list[shape.Door]:
-    """The doors that stand."""
+    """The doors that have been placed."""
     return [secrets.door(s, number) for number in range(len(s.box.quest.doors)) if s.placed >> number & 1]
 
 
@@ -152,8 +152,8 @@ def stairs(s: Descent) -> list[shape.Stair]:
 
 
 def hero(s: Descent, number: int) -> shape.Hero:
-    """A hero with all that he has, which is open (J-399, J-403)."""
-    begun = s.round > 0 or s.place[number] >= 0  # before, heroes are as healthy and rested as can be (J-006)
+    """A hero with everything he has, all of it public (J-399, J-403)."""
+    begun = s.round > 0 or s.place[number] >= 0  # before that, wounds and fatigue are full (J-006)
     return {
         "figure": number,
         "name": s.heroes[number],
@@ -226,7 +226,7 @@ def tokens(s: Descent, figure: int) -> shape.Tokens:
 
 
 def monster(s: Descent, slot: int) -> shape.Monster:
-    """A monster; what a quest does not announce of a named one is not told (J-248)."""
+    """A monster; of a named one, only numbers that the quest announces (J-248)."""
     kind = s.kind_at(slot)
     told = combat.announced(s, slot)
     lost = min(kind.wounds, kind.wounds - s.health[slot])
@@ -247,7 +247,7 @@ def monster(s: Descent, slot: int) -> shape.Monster:
 
 
 def overlord(s: Descent) -> shape.Overlord:
-    """What everybody knows of the overlord; heroes who are not dealt yet bring no threat."""
+    """What everybody knows about the overlord; heroes not dealt yet bring no threat."""
     dealt = "" not in s.heroes
     return {
         "threat": s.threat,
@@ -277,7 +277,7 @@ def turn(s: Descent) -> shape.Turn:
 
 
 def acting_figure(s: Descent) -> int:
-    """The figure whose turn or activation goes on, whoever interrupts it; -1 for none."""
+    """The figure whose turn or activation it is, even if it is interrupted; -1 for none."""
     for frame in s.agenda[::-1]:
         if isinstance(frame, FigureProcedure) and frame.menu() == ACTING:
             return frame.figure if frame.stands(s) else -1
@@ -285,7 +285,7 @@ def acting_figure(s: Descent) -> int:
 
 
 def phase(s: Descent) -> str:
-    """What part of the game this is: "heroes" is between the turns of heroes."""
+    """The part of the game; "heroes" means between the turns of heroes."""
     if s.over:
         return "over"
     if s.active >= 0:
@@ -304,7 +304,7 @@ def find(s: Descent, kind: type[Procedure]) -> Frame[Any] | None:
 
 
 def own(s: Descent, seat: int, parts: Parts) -> dict[str, Any]:
-    """The quest as the overlord has it: his goal, and what only he knows (J-026, J-339)."""
+    """The quest from the overlord's side: his goal, and what only he knows (J-026, J-339)."""
     if seat != OVERLORD:
         return {}
     dealt = "" not in s.heroes
