@@ -51,7 +51,7 @@ class HeuristicBot(RandomBot):
         return option if die >= GOOD_DIE else "roll"
 
     def ask_energy(self, s: OneCard, options: list[str]) -> str:
-        """The dice where they do most good; a weak or deadly roll is repeated where that is possible."""
+        """The dice where they help most; a weak or deadly roll is repeated if possible."""
         best, most, pips = "", -2 * DEATH, 0
         for option in options:
             table = advice.laid(s, option)

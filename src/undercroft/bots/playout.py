@@ -1,7 +1,7 @@
-"""Random play to the end, in the compiled part: for simulations, benchmarks and search.
+"""Compiled random play to the end of a game, for simulations, benchmarks and search.
 
-The choices come from a generator that is one integer (L'Ecuyer 1988): quick, and predictable. The game's dice
-come from a stream of their own.
+The choices come from a generator that is one integer (L'Ecuyer 1988): fast, but predictable. The game's dice
+come from their own stream.
 """
 
 from __future__ import annotations

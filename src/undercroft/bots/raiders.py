@@ -21,7 +21,7 @@ ROUNDS = 24  # rehearsals
 WHIM = 8  # in a rehearsal, one in this many of the others' cards is a random one
 RARE = 0.15  # a card laid less often than this, compared with the favourite, was only tried out
 GLANCES = 8  # imagined tables for a room to come
-HIDDEN = 0.2  # coins per step: what higher cards will be good for in a room that is face down
+HIDDEN = 0.2  # coins per step: what higher cards will be worth in a room that is face down
 OUT = 30.0  # coins: a player who is out of the game has lost
 ITEM_VALUE = {"torch": 0.6, "ball": 0.9, "key": 1.3, "sword": 1.0}
 ITEM_PRICE = {"torch": 0.1, "ball": 0.5, "key": 1.2, "sword": 0.9}
@@ -101,7 +101,7 @@ class HeuristicBot(RandomBot):
         return laid
 
     def pick(self, regrets: list[float], whims: bool) -> int:
-        """A card in proportion to the regret at not having laid it; any card where there is none."""
+        """A card in proportion to the regret at not having laid it; any card if there is no regret."""
         if whims and self.below(WHIM) == 0:
             return self.below(len(regrets))
         return self.draw([max(0.0, regret) for regret in regrets])

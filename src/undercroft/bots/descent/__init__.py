@@ -1,8 +1,8 @@
 """Players of Descent: heroes who cooperate, and an overlord who plans.
 
-They look at a position in which everything hidden from their seat was dealt again. Each question of the
+They look at a position in which everything hidden from their seat was dealt again. Each ask of the
 rules has its own method, named after the prompt; a plan of several steps is kept as long as it can be
-followed, and then made anew.
+followed, and then replaced.
 """
 
 from __future__ import annotations

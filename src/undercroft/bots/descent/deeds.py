@@ -29,7 +29,7 @@ CROWD = 3  # monsters that make a flute worth playing
 class Deeds(Planner):
     """Answers of heroes to offers."""
 
-    # -- in one's own turn ---------------------------------------------------------------------------------
+    # -- in their own turn ----------------------------------------------------------------------------------
 
     def before_action(self, s: Known, hero: int, uses: list[str]) -> str:
         """Use something that heals a lot when there is a lot to heal."""
@@ -41,10 +41,10 @@ class Deeds(Planner):
         return ""
 
     def own_turn(self, s: Known, hero: int, options: list[str]) -> str:
-        """A potion when hurt or tired; a free punch where it can hit."""
+        """A potion when hurt or tired; a free punch if it can hit."""
         lost, tired = max_wounds(s, hero) - s.health[hero], max_fatigue(s, hero) - s.fatigue[hero]
         if self.is_thirsty(s, hero) and not s.points and said.EXERT.name in options:
-            return said.EXERT.name  # a movement point to drink with
+            return said.EXERT.name  # buy a movement point for the potion
         for option in said.of(s, said.USE, options):
             done = verbs_of(s, option)
             if "heal" in done:
@@ -93,7 +93,7 @@ class Deeds(Planner):
         return PASS
 
     def ask_declare_battle(self, s: Known, seat: int, options: list[str]) -> str:
-        """What costs nothing, and another attack if there is somebody to attack."""
+        """Anything free, and another attack if there is somebody to attack."""
         return self.boost(s, options)
 
     ask_declare_advance = ask_declare_battle
@@ -141,7 +141,7 @@ class Deeds(Planner):
         return wanted if wanted in options else options[0]
 
     def ask_wounds(self, s: Known, seat: int, options: list[str]) -> str:
-        """What costs nothing at once; fatigue if it saves a life or there is plenty."""
+        """Use anything free at once; pay fatigue if it saves a life or there is plenty."""
         hero, amount = wounds_at_stake(s)
         for option in options:
             verb = said.verb_of(s, option)
@@ -154,7 +154,7 @@ class Deeds(Planner):
         return PASS
 
     def ask_killed(self, s: Known, seat: int, options: list[str]) -> str:
-        """Strike on, if there is somebody else."""
+        """Strike again, if there is somebody else."""
         hero = s.active
         return self.again(s, hero, options)
 

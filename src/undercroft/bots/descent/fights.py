@@ -9,7 +9,7 @@ from undercroft.games.descent.advice import blows as attacks
 from undercroft.games.descent.advice import options as said
 from undercroft.games.descent.advice.position import FIRST_MONSTER, OVERLORD, rerolled_dice
 
-MEAN = 1.6  # what a die that hits adds on average
+MEAN = 1.6  # what a hitting die adds on average
 MORE = 0.2  # a chance to kill that is worth a point of fatigue
 MOST_FATIGUE = 2
 
@@ -50,7 +50,7 @@ class Fights(Planner):
         return said.AIM_NOW.tag if said.AIM_NOW.tag in options else PASS
 
     def ask_rolled(self, s: Known, seat: int, options: list[str]) -> str:
-        """Re-roll a die: a bad one of one's own, a good one of an attacker."""
+        """Re-roll a bad die of your own, or a good one of an attacker."""
         attack = attacks.attack_under_way(s)
         uses = [option for option in options if option != PASS]
         if attack is None or not uses:
@@ -85,5 +85,5 @@ class Fights(Planner):
         return attacks.useful_surge(s, options) or said.STRIKE.tag
 
     def any_whom_first(self, s: Known, seat: int, options: list[str]) -> str:
-        """The one with the least left."""
+        """The figure with the fewest wounds left."""
         return min(options, key=lambda option: s.health[said.figure_of(s, option)])

@@ -75,7 +75,7 @@ class Heroes(Outfit, Deeds):
         )
         self.prepare(s, hero, deed, self.points_of(s, hero, deed.action))
         if self.is_thirsty(s, hero):
-            self.plan = []  # first a drink
+            self.plan = []  # drink first
         return said.ACTION.key(deed.action)
 
     def points_of(self, s: Known, hero: int, action: str) -> int:
@@ -89,7 +89,7 @@ class Heroes(Outfit, Deeds):
         return options[0]
 
     def ask_act(self, s: Known, seat: int, options: list[str]) -> str:
-        """What is left of the turn."""
+        """Continue the turn."""
         hero = acting_figure(s)
         if s.place[hero] < 0:
             return self.in_town(s, hero, options)
@@ -105,7 +105,7 @@ class Heroes(Outfit, Deeds):
         return first or self.finish(s, hero, options)
 
     def finish(self, s: Known, hero: int, options: list[str]) -> str:
-        """An order, if one may be given; else the end."""
+        """An order, if one may be placed; otherwise the end of the turn."""
         orders = said.of(s, said.ORDER, options)
         if orders:
             return self.order(s, hero, orders)

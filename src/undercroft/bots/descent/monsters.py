@@ -25,7 +25,7 @@ class Monsters(Planner):
         return said.ACTIVATE.key(str(best))
 
     def promise(self, s: Known, slot: int) -> float:
-        """What a monster could do, at a glance; among equals the first goes first."""
+        """A quick estimate of what a monster could do; of equals the first goes first."""
         kind, ways, best = s.kind_at(slot), away(s), 0.0
         reach = kind.speed + (1 if kind.attack == 0 else 5)
         for hero in on_board(s):
@@ -45,7 +45,7 @@ class Monsters(Planner):
         return wanted if wanted in options else options[0]
 
     def lord_act(self, s: Known, seat: int, options: list[str]) -> str:
-        """The best attack from anywhere in reach; else nearer to the heroes."""
+        """The best attack from anywhere in reach; otherwise move nearer to the heroes."""
         slot = acting_figure(s)
         walk = Walk(s, slot, s.points)
         if s.attacks:

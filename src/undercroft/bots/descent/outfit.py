@@ -19,7 +19,7 @@ from undercroft.games.descent.advice.position import (
     trait,
 )
 
-USUAL_ARMOR = 2  # of an enemy by which weapons are judged
+USUAL_ARMOR = 2  # of the enemy against which weapons are judged
 FROM_AFAR = 0.8  # the value of not standing next to an enemy
 HEALING, VITALITY = "healing-potion", "vitality-potion"
 MOST_POTIONS = 2
@@ -69,7 +69,7 @@ class Outfit(Planner):
     # -- the shop ----------------------------------------------------------------------------------------
 
     def ask_market(self, s: Known, seat: int, options: list[str]) -> str:
-        """A weapon, armor, a shield, potions, in this order; then what lasts."""
+        """A weapon, armor, a shield and potions, in this order; then lasting improvements."""
         hero = shopper(s)
         wish = self.wish(s, hero, [said.name_of(s, option) for option in said.of(s, said.BUY, options)])
         if wish:
@@ -88,7 +88,7 @@ class Outfit(Planner):
         return coins >= 250 or bool(self.wish(s, hero, affordable))
 
     def wish(self, s: Known, hero: int, goods: list[str]) -> str:
-        """The next of these to buy, "" for nothing."""
+        """The next thing to buy, "" for nothing."""
         items = [s.box.items[name] for name in goods]
         have = [s.box.items[name] for name in held(s, hero)]
         arm = max([self.arm_worth(s, hero, item.name) for item in have if item.kind == WEAPON], default=0.0)
@@ -126,7 +126,7 @@ class Outfit(Planner):
         item = s.box.items[name]
         return power(s, hero, item, USUAL_ARMOR) + FROM_AFAR * (item.attack > 0)
 
-    # -- what is worn --------------------------------------------------------------------------------------
+    # -- equipment -----------------------------------------------------------------------------------------
 
     def item_worth(self, s: Known, hero: int, name: str) -> float:
         """What an item is worth to a hero."""
@@ -174,7 +174,7 @@ class Outfit(Planner):
         return min(spare, key=lambda option: self.item_worth(s, hero, said.name_of(s, option)))
 
     def ask_received(self, s: Known, seat: int, options: list[str]) -> str:
-        """Wear it, or else stow it; leave behind what is worth least."""
+        """Wear or stow it; leave behind what is worth least."""
         hero, item = shopper(s), received(s)
         if said.WEAR.key(item) in options:
             return said.WEAR.key(item)

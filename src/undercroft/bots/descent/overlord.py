@@ -236,7 +236,7 @@ class Overlord(Planner):
         return play if strong and (dear or s.threat >= 8) else PASS
 
     def lord_hero_called(self, s: Known, seat: int, options: list[str]) -> str:
-        """No card in the box is played before a hero's turn; one that could be is played at once."""
+        """No card in the box is for this time; if a new one is, play it at once."""
         return next(iter(said.of(s, said.PLAY, options)), PASS)
 
     def lord_step_taken(self, s: Known, seat: int, options: list[str]) -> str:
@@ -274,7 +274,7 @@ class Overlord(Planner):
         return PASS
 
     def lord_chest_opened(self, s: Known, seat: int, options: list[str]) -> str:
-        """The dearest one that threat can pay for."""
+        """The most expensive trap that threat can pay for."""
         plays = said.of(s, said.PLAY, options)
         paid = [option for option in plays if s.threat >= self.cost(s, said.name_of(s, option))]
         return max(paid, key=lambda option: self.cost(s, said.name_of(s, option)), default=PASS)
@@ -285,7 +285,7 @@ class Overlord(Planner):
         return min(options, key=lambda option: nearest(s, said.space_of(s, option), foes))
 
     def lord_thrown(self, s: Known, seat: int, options: list[str]) -> str:
-        """Into a pit; else away from the other heroes."""
+        """Into a pit; otherwise away from the other heroes."""
         ways, heroes = away(s), [s.place[hero] for hero in on_board(s)]
 
         def good(option: str) -> tuple[bool, int]:
@@ -297,5 +297,5 @@ class Overlord(Planner):
         return max(places, key=good, default=said.STAY.tag)
 
     def lord_weapon(self, s: Known, seat: int, options: list[str]) -> str:
-        """A charmed hero takes their first weapon."""
+        """A charmed hero uses his first weapon."""
         return options[0]

@@ -18,7 +18,7 @@ class Planner(RandomBot):
         self.plan: list[str] = []
 
     def follow(self, s: Known, plan: list[str]) -> None:
-        """Keep a plan, up to the first door: nobody knows what is behind it."""
+        """Keep a plan, but only up to the first door: nobody knows what is behind it."""
         doors = said.of(s, said.OPEN, plan)
         self.plan = plan[: plan.index(doors[0]) + 1] if doors else plan
 

@@ -2,8 +2,8 @@
 and keeps an action point when it must expect an attack.
 
 It looks at a position in which everything hidden from its seat was dealt again, so it cannot know more than
-its player could. Each question of the rules has its own method, named after the prompt; a player alone
-answers some of them by other methods.
+its player could. Each ask of the rules has its own method, named after the prompt; a solo player
+answers some of them with other methods.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.advice.printed import HUNT, PERMANENT, verbs
 from undercroft.games.dungeoneer.advice.prospects import bare, likely, rested, roll_prospects
 
 LONG = 6  # steps to a goal beyond this turn: meanwhile the map may grow
-WORSE = 0.8  # a try is put off if its chance is below this part of the next turn's
+WORSE = 0.8  # an attempt is postponed if its chance is below this fraction of the next turn's
 
 
 class Alone(Heroics, Reactions):
@@ -39,7 +39,7 @@ class Alone(Heroics, Reactions):
         )
 
     def dare(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
-        """A quest that can be done here; where a failure hurts, only as planned and with all that helps."""
+        """A quest that can be done here; if failure hurts, only as planned and with all possible help."""
         bold: list[tuple[float, str]] = []
         for option in options:
             quest = s.box.quests[name_of(s, option)]
@@ -55,7 +55,7 @@ class Alone(Heroics, Reactions):
         return max(bold)[1] if bold else ""
 
     def ready(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
-        """The card that saves most time; else one that is useful anyway and makes nothing harder."""
+        """The card that saves most time; otherwise one that is useful anyway and makes nothing harder."""
         best, most = "", 0.0
         others: list[str] = []
         for option in by.get("play", []):
@@ -74,14 +74,14 @@ class Alone(Heroics, Reactions):
         return next((option for option in options if name_of(s, option) == aim.quest), "")
 
     def rise(self, s: Known, seat: int, options: list[str], aim: Aim | None) -> str:
-        """A level, or another quest, where the plan leads to one."""
+        """A level, or another quest, if that is the plan."""
         if aim is None or aim.quest or aim.place != s.place[seat]:
             return ""
         wish = {"gain level", "swap quest"}
         return next((option for option in options if wish & verbs(effect_of(s, seat, option))), "")
 
     def go(self, s: Known, seat: int, by: dict[str, list[str]], aim: Aim | None) -> str:
-        """Towards the goal; else explore for it; else to where there is glory."""
+        """Towards the goal; or explore for it; or to where there is glory."""
         moves = by.get("move", [])
         lost = wanted(s, seat)
         if not moves:

@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.advice.options import led_to
 from undercroft.games.dungeoneer.advice.position import neighbours
 
 FACES: Final = 6
-CARD: Final = 0.6  # steps that a card lying in wait costs
+CARD: Final = 0.6  # steps that a waiting card costs
 WOUND: Final = 1.0  # steps that a wound costs
 GODDESS: Final = 5.0  # steps that a meeting with the monster of a lair costs
 GRAVE: Final = 2.0  # the factor by which all of this costs a badly hurt hero more
@@ -25,7 +25,7 @@ BADLY: Final = 3  # health, of an ordinary hero's six
 
 
 def dread(s: Known, seat: int, place: int) -> float:
-    """What entering a location costs besides the step."""
+    """What entering a location costs in addition to the step."""
     location = s.box.locations[place]
     found = GODDESS if place == lair_on_map(s) else 0.0
     if not s.visited >> place & 1:
@@ -39,7 +39,7 @@ def dread(s: Known, seat: int, place: int) -> float:
 
 
 def safest_move(s: Known, seat: int, goal: int, moves: list[str]) -> str:
-    """The move that starts the cheapest way to a location, counting steps and what is met on it."""
+    """The first move of the cheapest path to a location, counting steps and encounters."""
     ways = costs_to(s, seat, goal)
 
     def cost(move: str) -> float:
@@ -50,17 +50,17 @@ def safest_move(s: Known, seat: int, goal: int, moves: list[str]) -> str:
 
 
 def costs_to(s: Known, seat: int, goal: int) -> dict[int, float]:
-    """The cost of the way from each location to a goal."""
+    """The cost of the path from each location to a goal."""
     return explored(s, goal, {place: dread(s, seat, place) for place in s.grid.values()}, True)
 
 
 def costs_from(s: Known, seat: int) -> dict[int, float]:
-    """The cost of the way to each location from where a hero stands."""
+    """The cost of the path from a hero to each location."""
     return explored(s, s.place[seat], {place: dread(s, seat, place) for place in s.grid.values()}, False)
 
 
 def explored(s: Known, start: int, toll: dict[int, float], back: bool) -> dict[int, float]:
-    """The least cost of the way from a location to each other one, or back from there."""
+    """The lowest cost of a path from a location to every other, or in the reverse direction."""
     found: dict[int, float] = {}
     edge = [(0.0, start)]
     while edge:

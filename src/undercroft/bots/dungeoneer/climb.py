@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.advice.printed import Effect, Price, verbs
 GRANTS: Final = "gain level"
 EXCHANGES: Final = "swap quest"
 SURE: Final = 1.0  # the value of a level that can be paid for on arrival
-SOON: Final = 0.4  # the same where some glory is missing
+SOON: Final = 0.4  # the same if some glory is missing
 SAVED_UP: Final = 3  # how much may be missing: a turn or two will bring it
 SECOND_CHOICE: Final = 0.3  # what another quest is worth
 
@@ -31,7 +31,7 @@ def wants_level(s: Known, seat: int) -> bool:
 
 
 def level_price(s: Known, place: int) -> Price | None:
-    """What a level costs in a location, if it grants one."""
+    """What a level costs in a location that grants one."""
     grants = offers(s, place, GRANTS)
     return grants[0].price if grants else None
 

@@ -79,7 +79,7 @@ class Heroics(RandomBot):
         )
 
     def at_once(self, by: dict[str, list[str]]) -> str:
-        """What is never put off: an escort that can be furthered, and standing up."""
+        """Things that are never postponed: progress with an escort, and standing up."""
         return next((by[verb][0] for verb in ("deliver", "begin", "pickup", "stand") if verb in by), "")
 
     def attempt(self, s: Known, seat: int, options: list[str]) -> str:
@@ -124,7 +124,7 @@ class Heroics(RandomBot):
         return best
 
     def helps_now(self, s: Known, seat: int, what: set[str]) -> float:
-        """What a card or ability that does not last is worth at this moment of one's own turn."""
+        """What a card or ability that does not last is worth now, in the hero's own turn."""
         if "make minion" in what:
             return 0.0 if serves(s, seat) else 1.5
         if "remove token" in what:
@@ -134,7 +134,7 @@ class Heroics(RandomBot):
         if what & {"gain glory", "draw"}:
             return 0.6
         if "explore" in what and len(s.map_deck) and wanted(s, seat):
-            return 0.9  # else by what else it does
+            return 0.9  # otherwise by its other effects
         if what & {"gain ap", "ready attack"}:
             return 1.0 if s.ap[seat] == 0 and step_to(s, seat, [])[1] < FAR else 0.0
         if what & {"give peril", "lose peril", "steal", "steal card", "steal escort", "take glory"}:
@@ -170,7 +170,7 @@ class Heroics(RandomBot):
         return ""
 
     def search(self, s: Known, seat: int, options: list[str]) -> str:
-        """Search here, if this is the place, for what is most likely to be found."""
+        """Search here, if this is the place, for whatever is most likely to be found."""
         if not options or step_to(s, seat, [])[1] > 0:
             return ""
         if s.climbs and s.place[seat] not in quest_goals(s, seat):
@@ -194,7 +194,7 @@ class Heroics(RandomBot):
                     return option
                 continue
             if s.climbs and effect is not None and effect.to == OWN_CARD and "discard" in what:
-                return option  # a bane that would cost more on every turn of a long game
+                return option  # get rid of a bane that would cost more in every turn of a long game
             if "heal" in what and missing(s, seat) >= 2:
                 return option
             if "heal" not in what and self.helps_now(s, seat, what) > 0.5 and self.below(3) == 0:
@@ -208,11 +208,11 @@ class Heroics(RandomBot):
         return next((option for option in options if GRANTS in verbs(effect_of(s, seat, option))), "")
 
     def spares(self, s: Known, seat: int, health: int) -> bool:
-        """Whether a hero can spare so much health: more than half of it must be left."""
+        """Whether a hero can spare this much health: more than half must be left."""
         return 2 * (s.health[seat] - health) > s.hero(seat).health
 
     def walk(self, s: Known, seat: int, by: dict[str, list[str]]) -> str:
-        """Towards the best goal; else explore for it; else to where there is glory."""
+        """Towards the best goal; or explore for it; or to where there is glory."""
         moves = by.get("move", [])
         if not moves:
             return "explore" if "explore" in by and wanted(s, seat) else ""
@@ -232,14 +232,14 @@ class Heroics(RandomBot):
         return max(fresh, key=lambda move: self.gain(s, seat, move)) if fresh else ""
 
     def gain(self, s: Known, seat: int, move: str) -> float:
-        """The glory of a location minus the peril that others get out of it."""
+        """The glory of a location minus the peril it gives."""
         location = s.box.locations[led_to(s, seat, move)]
         return location.glory - 0.4 * location.peril + self.below(100) / 100
 
-    # -- the smaller questions --------------------------------------------------------------------------
+    # -- smaller choices --------------------------------------------------------------------------------
 
     def ask_place(self, s: Known, seat: int, options: list[str]) -> str:
-        """Places of one's own quests nearby, other locations anywhere."""
+        """Locations of the hero's own quests nearby, other locations anywhere."""
         start = s.place[seat]  # nobody is on the map yet if all is laid first (D-277)
         away = distances(s, start) if start >= 0 else {}
         near = sorted(options, key=lambda option: away.get(SPOT.spot(s, option).site, FAR))
@@ -287,7 +287,7 @@ class Heroics(RandomBot):
         return 0.0 if is_hopeless(s, seat, quest) else max(EXCHANGED, hope(s, seat, quest))
 
     def ask_destination(self, s: Known, seat: int, options: list[str]) -> str:
-        """Near one's own quests; an opponent is sent far from theirs."""
+        """Near the hero's own quests; an opponent is sent far from theirs."""
         hero = hero_in_question(s)
         if hero in (-1, seat):
             return min(options, key=lambda option: self.distance_to_goal(s, seat, option))
@@ -296,13 +296,13 @@ class Heroics(RandomBot):
         return max(far, key=lambda option: (self.distance_to_goal(s, hero, option), self.below(100)))
 
     def ask_exit(self, s: Known, seat: int, options: list[str]) -> str:
-        """The exit by which the hero would go to a quest: to open it for oneself, to block it for another."""
+        """The exit by which a hero would go to a quest: to open it for this one, or block it for another."""
         hero = hero_in_question(s)
         hero = seat if hero < 0 else hero
         return min(options, key=lambda option: self.from_goal(s, hero, behind(s, hero, option)))
 
     def distance_to_goal(self, s: Known, seat: int, option: str) -> float:
-        """How far a location is from the nearest quest; far for anything else."""
+        """How far a location is from the nearest quest; FAR for anything else."""
         return (
             self.from_goal(s, seat, LOCATION.word_at(s, option).number) if LOCATION.says(s, option) else FAR
         )
@@ -315,12 +315,12 @@ class Heroics(RandomBot):
         return min((away.get(place, FAR) for place in goals(s, seat)), default=FAR)
 
     def ask_give_up(self, s: Known, seat: int, options: list[str]) -> str:
-        """What is worth least."""
+        """The least valuable card."""
         worst = cheapest(s, [name_of(s, option) for option in options])
         return next(option for option in options if name_of(s, option) == worst)
 
     def ask_excess(self, s: Known, seat: int, options: list[str]) -> str:
-        """What is worth least."""
+        """The least valuable card."""
         return self.ask_give_up(s, seat, options)
 
     def ask_hero(self, s: Known, seat: int, options: list[str]) -> str:

@@ -47,7 +47,7 @@ class Legends(RandomBot):
         return "pass"
 
     def ask_trap(self, s: Known, seat: int, options: list[str]) -> str:
-        """In the way of the leader, and out of one's own."""
+        """In the leader's way, but not in your own hero's."""
         own = distances(s, s.place[seat])
         ways = [distances(s, s.place[other]) for other in opponents(s, seat)]
 
@@ -59,7 +59,7 @@ class Legends(RandomBot):
         return max(options, key=worth)
 
     def ask_upkeep(self, s: Known, seat: int, options: list[str]) -> str:
-        """The dearest card is kept first."""
+        """The most expensive card is kept first."""
         return max(options, key=lambda option: s.box.cards[KEEP.held(s, option).card].cost)
 
     def ask_discount(self, s: Known, seat: int, options: list[str]) -> str:

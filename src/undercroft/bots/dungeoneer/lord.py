@@ -42,7 +42,7 @@ class Lord(RandomBot):
         return best if self.harm(s, seat, best) > 0 else "end"
 
     def rallies(self, s: Known, seat: int, option: str, options: list[str]) -> bool:
-        """Whether a bonus for monsters of a kind is paid for, and one of them can still attack after it."""
+        """Whether a bonus for a kind of monster is affordable, and one of them can still attack after it."""
         tags = rallied(effect_of(s, seat, option))
         if not tags:
             return False
@@ -62,7 +62,7 @@ class Lord(RandomBot):
         return False
 
     def ask_encounters(self, s: Known, seat: int, options: list[str]) -> str:
-        """More of them, while they have a chance."""
+        """More encounters, while they have a chance."""
         best = max(options, key=lambda option: self.harm(s, seat, option))
         return best if self.harm(s, seat, best) > 0 else "fight"
 

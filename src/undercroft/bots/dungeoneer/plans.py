@@ -36,7 +36,7 @@ from undercroft.games.dungeoneer.advice.printed import (
 )
 from undercroft.games.dungeoneer.advice.prospects import exchange, rested, tries, with_card, with_levels
 
-TRY: Final = 2.0  # steps that a try takes
+TRY: Final = 2.0  # steps that an attempt takes
 WOUND: Final = 1.0  # steps that a wound costs
 BEYOND: Final = 60.0  # steps counted for a quest that is out of reach
 TURN: Final = 3.0  # steps of a turn: what can be used once a turn takes that long
@@ -45,12 +45,12 @@ SOON_TIRED: Final = 4  # the same for a legend, whom monsters hit harder
 ON_THE_WAY: Final = 2  # glory that a legend finds on the way to a rest
 FIT: Final = 5  # health of six up to which a legend goes on resting
 SAFE: Final = 0.93  # the least chance of surviving a hunt at which it is dared
-DARING: Final = 0.5  # the same for the last way to win
+DARING: Final = 0.5  # the same if it is the last way to win
 STUCK: Final = 50  # rounds after which even a small chance is taken
 LAST_HOPE: Final = 0.05  # that small chance: her wounds stay, and a hero can rest between visits
 WORTH_HEALING: Final = 2  # wounds
 Times = dict[int, float]  # by location
-Costs = Mapping[int, float]  # of the way to each location, in steps
+Costs = Mapping[int, float]  # of the path to each location, in steps
 
 
 class Aim(NamedTuple):
@@ -62,7 +62,7 @@ class Aim(NamedTuple):
 
 
 class Errand(NamedTuple):
-    """Something to be done in a location, and the hero it makes."""
+    """Something to do in a location, and the hero as it would be afterwards."""
 
     place: int
     labour: float
@@ -133,12 +133,12 @@ def face(s: Known, seat: int, away: Costs) -> Aim | None:
 
 
 def schedule(hero: Known, seat: int) -> dict[str, Times]:
-    """How long each quest takes in each location where it can be furthered."""
+    """How long each quest takes in each location where progress is possible."""
     return {name: times(hero, seat, hero.box.quests[name]) for name in hero.quests[seat]}
 
 
 def times(hero: Known, seat: int, quest: Quest) -> Times:
-    """How long one quest takes in each location of the map where it can be furthered, with its wounds."""
+    """How long one quest takes in each location where progress is possible, counting its wounds."""
     found: Times = {}
     for place in places_for(hero, seat, quest):
         if hero.cells[place] >= 0:
@@ -149,7 +149,7 @@ def times(hero: Known, seat: int, quest: Quest) -> Times:
 
 
 def best_quest(quests: dict[str, Times], away: Costs) -> Aim | None:
-    """The quest that takes least time, with the way to it; None if all are out of reach."""
+    """The quest that takes least time, including the path to it; None if all are out of reach."""
     found = [
         Aim(place, name, away[place] + time)
         for name, by_place in quests.items()
@@ -165,12 +165,12 @@ def time_of(aim: Aim) -> float:
 
 
 def remaining(quests: dict[str, Times]) -> float:
-    """How long all quests take, each in its best location, not counting the ways to them."""
+    """How long all quests take, each in its best location, without the paths to them."""
     return sum([min(by_place.values(), default=BEYOND) for by_place in quests.values()])
 
 
 def overall(quests: dict[str, Times], first: Aim | None) -> float:
-    """How long all quests take with the way to the first of them."""
+    """How long all quests take, including the path to the first."""
     if first is None:
         return BEYOND + remaining(quests)
     return first.time + remaining(quests) - min(quests[first.quest].values())
@@ -180,7 +180,7 @@ def overall(quests: dict[str, Times], first: Aim | None) -> float:
 
 
 def errands(s: Known, seat: int, hero: Known, away: Costs) -> list[Errand]:
-    """All that could be done first."""
+    """Everything that could be done first."""
     found: list[Errand] = []
     for place in away:
         if s.box.locations[place].entrance and (readied := with_boons(s, seat, hero)) is not hero:
@@ -231,7 +231,7 @@ def hinders(s: Known, seat: int, card: Card) -> bool:
 
 
 def tested(hero: Known, seat: int) -> int:
-    """What a hero adds to tests, over all forms."""
+    """The sum of what a hero adds to tests, over all forms."""
     return sum([plus(hero, Contest(seat, TESTING, form)) for form in range(len(FORMS))])
 
 

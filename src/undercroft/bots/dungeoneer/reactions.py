@@ -49,7 +49,7 @@ class Reactions(RandomBot):
         return duel(foe.fighter(s).values[foe.form] + foe.bonus, value(s, seat, foe.form))
 
     def ask_before_roll(self, s: Known, seat: int, options: list[str]) -> str:
-        """Help for one's own roll if it can change something, a penalty for somebody else's."""
+        """Help for the seat's own roll if it can change something, a penalty for somebody else's."""
         found = roll_in_question(s)
         if found is None:
             return self.act(s, seat, options)
@@ -128,7 +128,7 @@ class Reactions(RandomBot):
         return best
 
     def blow_value(self, s: Known, seat: int, blow: Blow) -> int:
-        """What a hero adds to an attack in this form, or the minion that makes it."""
+        """What the hero, or the minion that makes the attack, adds to it in this form."""
         minion = minion_of(s, seat) if blow.verb is MINION_STRIKE else None
         fighter = s.box.cards[minion.name].fighter if minion is not None else None
         return fighter.values[blow.form] if fighter is not None else value(s, seat, blow.form)
@@ -138,7 +138,7 @@ class Reactions(RandomBot):
         return next((option for option in options if TAKE.says(s, option)), "wound")
 
     def ask_whom(self, s: Known, seat: int, options: list[str]) -> str:
-        """Good things for oneself, bad ones for the leader, the strongest monster, the dearest card."""
+        """Good things for this seat, bad ones for the leader, the strongest monster, the best card."""
         effect = effect_in_question(s)
         harmful = effect is None or bool(verbs(effect) & HARMFUL)
         warps = "warp" in verbs(effect)
@@ -161,7 +161,7 @@ class Reactions(RandomBot):
         return options[self.below(len(options))]
 
     def price(self, s: Known, seat: int, option: str) -> float:
-        """What losing a card would cost its owner; one's own is dear."""
+        """What losing a card would cost its owner; a seat's own cards count as valuable."""
         held = CARD.held(s, option)
         card = s.box.cards[held.card]
         worth = float(card.cost + (1 if card.lasts == PERMANENT else 0))

@@ -1,4 +1,4 @@
-"""The judgement of a sensible dungeoneer: who leads, which goal is worth the way, what a card is good for."""
+"""The judgement of a sensible dungeoneer: who leads, which goal is worth going for, what a card is worth."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from undercroft.games.dungeoneer.advice.printed import (
 )
 from undercroft.games.dungeoneer.advice.prospects import copy_of
 
-HOPELESS = 0.02  # a quest that succeeds less often is not worth the way
+HOPELESS = 0.02  # a quest that succeeds less often is not worth going for
 EXCHANGED = 0.1  # a quest that succeeds less often is exchanged where that is possible
 NEARLY = 0.5  # what a sacrifice is worth if only a little glory is missing
-SHORT = 3  # how little
+SHORT = 3  # what counts as a little
 BEARABLE = 0.6  # the least chance of surviving a hunt at which it is tried
 HEROIC_HEALTH = 6  # the printed health by which thresholds are set; legends have three times as much
-PASSABLE = 0.1  # the least chance of surviving a lair's monster at which the way may lead through it
+PASSABLE = 0.1  # the least chance of surviving a lair's monster at which a path may lead through the lair
 LATE = 20  # rounds: from then on a hero without a feasible quest hunts the other heroes
-LONG_GAME = 2  # the factor by which that is later from grade to grade
+LONG_GAME = 2  # the factor by which that is later in a climb
 HARMFUL = {
     "wound",
     "lose glory",
@@ -74,7 +74,7 @@ def toughness(s: Known, seat: int) -> int:
 
 
 def is_weak(s: Known, seat: int, health: int) -> bool:
-    """Whether a hero is down to so much health, of an ordinary hero's six."""
+    """Whether a hero is down to this much health, out of an ordinary hero's six."""
     return s.health[seat] <= health * toughness(s, seat)
 
 
@@ -92,7 +92,7 @@ def is_deadly(s: Known, seat: int, quest: Quest, safe: float) -> bool:
 
 
 def boldness(s: Known, seat: int) -> float:
-    """The chance to win by facing the monster in its lair, 0 where that is not worth the danger.
+    """The chance to win by facing the monster in its lair, 0 if that is not worth the danger.
 
     A hero with nothing to lose dares more: when the leader is about to win and their own quests are far off.
     """
@@ -114,7 +114,7 @@ def boldness(s: Known, seat: int) -> float:
 def goals(s: Known, seat: int) -> dict[int, float]:
     """Locations that draw a hero, and how likely something is won there."""
     if s.solo() and not s.quests[seat]:
-        return dict.fromkeys(entrances(s), 1.0)  # all is done: out of here (D-300)
+        return dict.fromkeys(entrances(s), 1.0)  # everything is done: leave (D-300)
     if refuges := rest(s, seat):
         return refuges
     found = quest_goals(s, seat)
@@ -165,7 +165,7 @@ def prey(s: Known, seat: int) -> dict[int, float]:
 
 
 def quest_goals(s: Known, seat: int) -> dict[int, float]:
-    """Locations on the map where a quest of this hero can be furthered, and how likely."""
+    """Locations on the map where this hero can make progress with a quest, and how likely."""
     found: dict[int, float] = {}
     if s.box.lairs and (bold := boldness(s, seat)):
         found[lair_on_map(s)] = bold
@@ -203,7 +203,7 @@ def lacks(s: Known, seat: int, quest: Quest) -> int:
 
 
 def owed(s: Known, seat: int) -> int:
-    """The glory to keep for a sacrifice that a quest on the map asks for."""
+    """The glory to keep for a sacrifice that a quest on the map requires."""
     quests = [s.box.quests[name] for name in (*s.quests[seat], *s.common)]
     wanted = [quest for quest in quests if lacks(s, seat, quest) < FAR]
     laid = [quest for quest in wanted if any(s.cells[place] >= 0 for place in places_for(s, seat, quest))]
@@ -211,7 +211,7 @@ def owed(s: Known, seat: int) -> int:
 
 
 def cards_owed(s: Known, seat: int) -> int:
-    """The cards to keep in hand for a sacrifice that a lone hero's quest asks for."""
+    """The cards to keep in hand for a sacrifice that a lone hero's quest requires."""
     return max([s.box.quests[name].price.cards for name in s.quests[seat]], default=0) if s.solo() else 0
 
 
@@ -237,7 +237,7 @@ def step_to(s: Known, seat: int, moves: list[str]) -> tuple[str, int]:
 
 
 def move_to(s: Known, seat: int, goal: int, moves: list[str]) -> str:
-    """The move after which the way to a location is shortest."""
+    """The move after which the path to a location is shortest."""
     back = ways_to(s, seat, goal)
     return min(moves, key=lambda move: back.get(led_to(s, seat, move), FAR))
 
@@ -252,7 +252,7 @@ def ways_to(s: Known, seat: int, goal: int) -> dict[int, int]:
 
 
 def shuns_lair(s: Known, seat: int) -> bool:
-    """Whether a hero enters no lair, not even on the way to something else: its monster would be too much.
+    """Whether a hero avoids the lair, even on the way to something else: its monster would be too strong.
 
     Late in a game, anything goes.
     """

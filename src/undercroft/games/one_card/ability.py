@@ -1,6 +1,6 @@
-"""The abilities of the classes: who has which, and when it is used up (O-222..O-241).
+"""The abilities of the classes: who has which, and when they are used up (O-222..O-241).
 
-Nobody has to use one (O-223).
+Using one is optional (O-223).
 """
 
 from __future__ import annotations

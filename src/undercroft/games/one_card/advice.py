@@ -1,6 +1,6 @@
-"""Every way the hero's turn can end, played out to the monsters' attack: made for bots.
+"""Every way the hero's turn can end, played out to the monsters' attack, for bots.
 
-The monsters go where the rules send them; ties fall by the default order.
+The monsters go where the rules send them; ties are broken by the default order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STRIKE: Final[dict[str, Word]] = {word.what: word for word in ATTACK.words}
 
 
 class Outcome(Value):
-    """A turn after the monsters have moved: who is left, what they strike with, and how it begins."""
+    """A turn after the monsters have moved: who is left, what they strike with, and how to get there."""
 
     def __init__(self, first: str, tile: int, monsters: list[Monster], attack: int) -> None:
         self.first = first  # the hero's next deed on the way there
@@ -42,7 +42,7 @@ def laid(s: OneCard, option: str) -> OneCard | None:
 
 
 def kept_dice(s: OneCard, options: list[str]) -> list[tuple[int, str]]:
-    """The dice that may stay where they lie, each with its option."""
+    """The dice that may be kept, each with its option."""
     found = [(die_on(s, skill), KEEP_DIE.key(skill)) for skill in ENERGY_SKILLS]
     return [(die, option) for die, option in found if option in options]
 
@@ -53,7 +53,7 @@ def endings(s: OneCard) -> list[Outcome]:
     ended: set[tuple[int, ...]] = set()
     struck: dict[tuple[int, ...], int] = {}  # the most speed left where the hero could strike
     queue: list[tuple[OneCard, str]] = [(s, "")]
-    for here, first in queue:  # which grows
+    for here, first in queue:  # the queue grows meanwhile
         if not here.monsters:
             found.append(Outcome(first, here.tile, [], 0))
             continue
@@ -75,7 +75,7 @@ def endings(s: OneCard) -> list[Outcome]:
 
 
 def standing(s: OneCard, tile: int, left: int) -> OneCard:
-    """The same table with the hero elsewhere, and so much speed left."""
+    """The same table with the hero elsewhere, and this much speed left."""
     twin = s.copy()
     twin.listener = None
     twin.tile, twin.speed_left = tile, left
@@ -95,14 +95,14 @@ def strikes(s: OneCard, first: str, begin: str, here: bool) -> list[tuple[OneCar
 
 
 def step_toward(prices: list[int], here: int, tile: int) -> str:
-    """The option that begins the way to a tile; the end of the turn if the hero is there."""
+    """The first step towards a tile; the end of the turn if the hero is there."""
     if here == tile:
         return END.name
     return MOVE.words[GRID.way(prices, tile)[1]].key
 
 
 def settled(s: OneCard, first: str) -> Outcome:
-    """The monsters' phases from here on. The table is used up."""
+    """Play the monsters' phases from here on; changes the table."""
     distance = s.board().distance(s.tile)
     line = sorted([(distance[monster.tile], monster.tile, monster.letter) for monster in s.monsters])
     for _, tile, letter in line:

@@ -1,4 +1,4 @@
-"""The card as it lies: tiles, walls, distance, sight, and the plan of each level.
+"""The card on the table: tiles, walls, distance, sight, and the plan of each level.
 
 Three walls and two stairs each (O-014, O-015). Stairs and numbered tiles are plain floor (O-024, O-109).
 
@@ -55,7 +55,7 @@ class Board:
         self._ways: dict[int, list[int]] = {}
         self._lines: dict[int, list[int]] = {}
         self._near: dict[int, list[int]] = {}
-        self.ends: dict[int, list[int]] = {}  # where a monster may end its move, once asked
+        self.ends: dict[int, list[int]] = {}  # where a monster may end its move, filled on first use
 
     def start(self) -> int:
         """The stairs tile nearest to the player, where the hero enters (O-030, O-031, O-191, O-192)."""
@@ -112,7 +112,7 @@ class Board:
         return False
 
     def _open_lines(self, a: int, b: int) -> list[int]:
-        """What each line that no wall blocks crosses besides its ends; a free one makes the rest needless."""
+        """The tiles between the ends of each line without walls; one free line is enough."""
         ends = 1 << a | 1 << b
         crossed = {line.tiles & ~ends for line in GRID.lines(a, b)}
         if 0 in crossed:
@@ -121,7 +121,7 @@ class Board:
 
 
 class Plan:
-    """What a level is: a position of the card and the tiles its monsters start on."""
+    """A level: a position of the card, and the tiles its monsters start on."""
 
     def __init__(self, number: int, board: Board, spawns: list[int]) -> None:
         self.number = number

@@ -18,7 +18,7 @@ MOST_MONSTERS = 4  # there are four red dice (O-021)
 
 
 class Side(ContentEntry):
-    """A printed side as it lies for its first level."""
+    """A printed side, in its orientation for its first level."""
 
     provenance: Provenance
     rows: list[str]
@@ -104,7 +104,7 @@ class Card:
             content.check(name in self.positions, "order", f"no position {name!r}")
 
     def _lie(self, position: Position) -> Rows:
-        """The tiles as they lie; a turned card swaps those opposite each other (O-012)."""
+        """The tiles as oriented; turning the card swaps opposite ones (O-012)."""
         rows = tuple(tuple(row.split()) for row in self.sides[position.side].rows)
         return tuple(row[::-1] for row in rows[::-1]) if position.turned else rows
 
@@ -115,7 +115,7 @@ class Card:
         return Board(name, _mask(self.rows[name], "#"), _mask(self.rows[name], "S"), kind)
 
     def _plans(self) -> list[Plan]:
-        """The card is flipped for each level (O-188), as long as it bears their numbers (O-002)."""
+        """One plan per level: the card is flipped for each (O-188), in the order of its numbers (O-002)."""
         plans: list[Plan] = []
         while True:
             number = len(plans) + 1

@@ -1,4 +1,4 @@
-"""The way down: twelve levels, each a fight in turns, each but the last with a reward."""
+"""The way down: twelve levels, each a fight in turns, and all but the last with a reward."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Dungeon(Procedure):
 
 
 class Level(Procedure):
-    """Turns of four phases until the last monster is dead (O-004, O-039..O-042), without a limit (O-008)."""
+    """Turns of four phases until the last monster is dead (O-004, O-039..O-042), without limit (O-008)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("energy", "hero", "monsters_move", "monsters_attack", "next_turn")
 
@@ -74,7 +74,7 @@ class Level(Procedure):
         return bool(s.monsters)
 
     def phase(self, s: OneCard) -> str:
-        return MONSTERS  # the other phases are procedures of their own
+        return MONSTERS  # the other phases have their own procedures
 
     def energy(self, s: OneCard) -> None:
         s.turn += 1
@@ -89,7 +89,7 @@ class Level(Procedure):
     def monsters_attack(self, s: OneCard) -> None:
         """All at once, and only here (O-175). Examples: O-166, O-167, O-168, O-169, O-170."""
         strikers = attackers(s)
-        strikes = len(strikers) * s.kind().attack  # the attack values of all of them together (O-162)
+        strikes = len(strikers) * s.kind().attack  # the sum of their attack values (O-162)
         # rounded once, on the sum (O-163, O-164, O-165); defence is not used up (O-171)
         wounds = strikes // s.total_defence()
         lost = min(wounds, s.health)  # O-173
@@ -104,7 +104,7 @@ class Level(Procedure):
             s.finish()
 
     def next_turn(self, s: OneCard) -> None:
-        """Whoever survives goes on (O-040, O-041)."""
+        """A surviving hero goes on (O-040, O-041)."""
         self.goto("energy")
 
     def copy(self) -> Level:

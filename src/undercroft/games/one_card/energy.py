@@ -1,6 +1,6 @@
 """The energy phase: roll three dice, put one on each of speed, attack and defence (O-044..O-054).
 
-Options name what lies where: `dice:2,5,2` is speed 2, attack 5, defence 2; `bow:5,2,2` is range 5,
+Options say which die goes where: `dice:2,5,2` is speed 2, attack 5, defence 2; `bow:5,2,2` is range 5,
 attack 2, defence 2 (Archer); `keep:speed` and `roll` (Paladin); `reroll` (Barbarian, Sorceress).
 """
 
@@ -22,7 +22,7 @@ FACES: Final = range(1, 7)  # O-022
 
 
 class Energy(Procedure):
-    """Keep a die or not, roll, lay the dice; a re-roll comes before they are laid (O-229, O-238)."""
+    """Keep a die or not, roll, and lay the dice; a re-roll comes before laying them (O-229, O-238)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("keep", "roll", "arrange", "lay")
 
@@ -80,7 +80,7 @@ def energy(s: OneCard) -> Energy | None:
 
 
 def rolled(s: OneCard) -> list[int]:
-    """The dice that wait to be laid."""
+    """The dice still to be laid."""
     top = energy(s)
     return top.dice if top is not None else []
 
@@ -93,7 +93,7 @@ def kept_die(s: OneCard, seat: int, word: Word) -> Args:
 
 
 def dice_rolled(s: OneCard, seat: int, word: Word) -> Args:
-    """The dice as they fell."""
+    """Report the roll."""
     return {"dice": ", ".join(map(str, rolled(s)))}
 
 
@@ -108,7 +108,7 @@ LAID_FOR_GOOD: Final = Reason("O-238", "one-card-why-laid")
 
 
 class Roll(Deed):
-    """Roll all three dice (O-044): a choice only where a die could be kept instead."""
+    """Roll all three dice (O-044): a choice only if a die could be kept instead."""
 
     name: ClassVar[str] = "roll"
     text: ClassVar[str] = "one-card-do-roll"
@@ -147,7 +147,7 @@ class Keep(Deed):
         if early is not None:
             return early
         if s.turn <= 1:
-            return FIRST_TURN  # no die of this level lies there (O-228)
+            return FIRST_TURN  # no die was laid in this level yet (O-228)
         return BEFORE_THE_ROLL if energy(s) is None or rolled(s) else None
 
     def do(self, s: OneCard, seat: int, word: Word) -> None:
@@ -280,14 +280,14 @@ class LayBow(Lay):
 
 
 def ready_for_the_turn(s: OneCard) -> None:
-    """The dice lie: base skill and die are the points of this turn (O-049..O-053), the base stays (O-052)."""
+    """Once the dice are laid, skill plus die are the turn's points (O-049..O-053); the base stays (O-052)."""
     s.speed_left = s.speed + s.speed_die
     s.attack_left = s.attack + s.attack_die
     told.energy(s, s.speed_left, s.attack_left, s.total_defence(), s.total_range())
 
 
 class ThrowAgain(Deed):
-    """All three dice once more, and the new ones count (O-239, O-240)."""
+    """Throw all three dice again; the new ones count (O-239, O-240)."""
 
     name: ClassVar[str] = "reroll"
     text: ClassVar[str] = "one-card-do-reroll"

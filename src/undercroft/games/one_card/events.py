@@ -1,7 +1,7 @@
 """Everything that the player is told, one function per event.
 
-Numbers and plain words are told as they are, everything else by its name. With no listener nothing is
-built. `tools/wire` makes the browser's types from these functions.
+Numbers and plain words are reported as they are, everything else by name. Without a listener nothing is
+built. `tools/wire` generates the browser's types from these functions.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from undercroft.games.one_card.board import GRID, SQUARES
 from undercroft.games.one_card.names import monster_name, skill_name
 from undercroft.games.one_card.state import Monster, OneCard
 
-Tile = int  # told as its square
+Tile = int  # reported as its square
 Skill = str
 
 
 def level_begins(s: OneCard, level: int, count: int) -> None:
-    """The card lies for a new level, with its monsters."""
+    """The card is set up for a new level, with its monsters."""
     if s.listener is not None:
         s.tell("one-card-level-begins", {"level": level, "count": count, "monster": monster_name(s)})
 
@@ -66,13 +66,13 @@ def wounds(s: OneCard, letter: str, price: int, health: int) -> None:
 
 
 def kills(s: OneCard, letter: str, price: int) -> None:
-    """The hero strikes a monster dead."""
+    """The hero kills a monster."""
     if s.listener is not None:
         s.tell("one-card-kills", {"monster": monster_name(s), "letter": letter, "price": price, "health": 0})
 
 
 def monster_moves(s: OneCard, letter: str, start: Tile, to: Tile, price: int, ways: list[int]) -> None:
-    """A monster moves; its way is found in the prices of all tiles from where it stood."""
+    """A monster moves; its path is found from the prices of all tiles from where it stood."""
     if s.listener is not None:
         s.tell(
             "one-card-monster-moves",
@@ -88,7 +88,7 @@ def monster_moves(s: OneCard, letter: str, start: Tile, to: Tile, price: int, wa
 
 
 def monster_stays(s: OneCard, letter: str, tile: Tile) -> None:
-    """A monster has no better tile than its own."""
+    """A monster stays: no tile is better than its own."""
     if s.listener is not None:
         s.tell(
             "one-card-monster-stays",

@@ -1,4 +1,4 @@
-"""One Card Dungeon behind the API."""
+"""One Card Dungeon, as the API exposes it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OneCardGame(Game[OneCard]):
         return scene.build(spec)
 
     def hides(self, before: OneCard, after: OneCard) -> bool:
-        """Undo stays within a turn, and stops at the last roll."""
+        """Undo works within a turn, back to the last roll."""
         return before.turn != after.turn or super().hides(before, after)
 
     def note(self, state: OneCard) -> dict[str, Any]:

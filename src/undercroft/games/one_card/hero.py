@@ -25,7 +25,7 @@ def in_reach(s: OneCard, monster: Monster) -> bool:
 
 
 class HeroPhase(Procedure):
-    """Move, attack, move again (O-056), until the hero has enough or no monster is left.
+    """Move, attack, move again (O-056), until the player ends it or no monster is left.
 
     Speed pays for steps only, attack for strikes only (O-059).
     """
@@ -89,7 +89,7 @@ ONE_STEP: Final = Reason("O-060", "one-card-why-one-step", _here)
 
 
 def walk(s: OneCard, tile: int) -> int:
-    """What the way to a tile costs, around walls and monsters."""
+    """What the path to a tile costs, around walls and monsters."""
     return GRID.ways(s.tile, s.board().walls | s.occupied())[tile]
 
 
@@ -126,7 +126,7 @@ class Move(Deed):
         return NO_SPEED if price > s.speed_left else None
 
     def farther_off(self, s: OneCard, word: Word) -> Reason:
-        """Why no move leads to a tile farther away: no way there, too dear a way, or several steps."""
+        """Why no move leads to a more distant tile: no path, too long a path, or several steps."""
         price = walk(s, word.number)
         if price == FAR:
             return NO_WAY
@@ -148,7 +148,7 @@ class Move(Deed):
         told.moves(s, start, word.number, price)
 
     def stranger(self, what: str) -> Refusal | None:
-        """A square off the card is told apart from nonsense (O-064)."""
+        """A square off the card gets its own reason, unlike nonsense (O-064)."""
         if len(what) != 2:
             return None
         args: Args = {"square": literal(what), "first": SQUARES[-SIZE], "last": SQUARES[SIZE - 1]}
@@ -194,7 +194,7 @@ NO_ATTACK: Final = Reason("O-058", "one-card-why-attack", _seen)
 class Attack(Deed):
     """One wound for points equal to the monster's defence; at 0 health it is gone (O-074, O-081).
 
-    Each wound costs as much again (O-075), less does nothing (O-079), and wounds stay (O-083).
+    Each further wound costs the same (O-075), less does nothing (O-079), and wounds stay (O-083).
     Examples: O-076, O-077, O-078.
     """
 
@@ -257,7 +257,7 @@ class Attack(Deed):
 
 
 class End(Deed):
-    """The hero has enough: this can always be chosen (O-057)."""
+    """End the hero phase, which is always possible (O-057)."""
 
     name: ClassVar[str] = "end"
     text: ClassVar[str] = "one-card-do-end"

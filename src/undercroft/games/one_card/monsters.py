@@ -18,9 +18,9 @@ MOST_KNOWN: Final = 4096  # positions of one board whose answer is kept
 
 
 def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
-    """The equally good tiles a monster may end its move on, the default first; found once for a position.
+    """The equally good tiles on which a monster may end its move, the default first; cached by position.
 
-    Whether the order of monsters matters, where one of them may go and what the hero is shown beforehand are
+    Whether the order of monsters matters, where one may go, and what the survey shows in advance are
     the same question, asked several times in a round.
     """
     position = (others * TILE_COUNT + start) * TILE_COUNT + hero
@@ -35,9 +35,9 @@ def destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
 def find_destinations(board: Board, hero: int, start: int, others: int) -> list[int]:
     """The ladder of rungs (O-125..O-141). A goal tile is an empty one, or its own (O-126, O-266).
 
-    It wants the hero in range and sight, as far off as can be (O-125). A goal tile within its speed
-    beats everything (rungs 1 and 2); else it walks toward the nearest goal tile (rung 3); where no way
-    leads to one, it comes as near as it can (O-134).
+    It wants the hero in range and sight, as far away as possible (O-125). A goal tile within its speed
+    beats everything (rungs 1 and 2); otherwise it walks toward the nearest goal tile (rung 3); if no path
+    leads to one, it gets as near as it can (O-134).
 
     Rung 1 is a tile at exactly its range (O-127, O-136), rung 2 any other goal tile (O-128, O-130), the
     farthest first (O-129, O-135), then the cheapest. No more points than its speed (O-143), and never a tile
@@ -62,7 +62,7 @@ def find_destinations(board: Board, hero: int, start: int, others: int) -> list[
 
 
 def toward_a_goal(board: Board, hero: int, start: int, others: int) -> list[int]:
-    """Rung 3: where shortest ways to the nearest goal tiles can be left off (O-131..O-133, O-139).
+    """Rung 3: how far it gets on the shortest paths to the nearest goal tiles (O-131..O-133, O-139).
 
     Examples: O-151, O-152, O-153, O-154, O-159.
     """
@@ -88,7 +88,7 @@ def toward_a_goal(board: Board, hero: int, start: int, others: int) -> list[int]
 def collect_ends(
     board: Board, hero: int, start: int, others: int, tile: int, goal: int, last_empty: int, ends: set[int]
 ) -> None:
-    """Follow every shortest way on from `tile` and note the last empty tile that can be paid for."""
+    """Follow every shortest path from `tile` and note the last empty tile within its speed."""
     ways = board.ways(start, hero)
     left = board.ways(goal, hero)
     for step, price in board.steps[tile]:
@@ -120,7 +120,7 @@ def as_near_as_can_be(board: Board, hero: int, start: int, others: int) -> list[
 
 
 def attackers(s: OneCard) -> list[Monster]:
-    """The monsters that have the hero in range and in sight, as he has them (O-110), all having moved.
+    """The monsters that have the hero in range and sight (it is mutual, O-110), after all have moved.
 
     O-161, O-269, example O-270.
     """
@@ -132,7 +132,7 @@ def attackers(s: OneCard) -> list[Monster]:
 
 
 def order_matters(s: OneCard, tied: list[str]) -> bool:
-    """Whether equally near monsters can end up elsewhere if another of them moves first (O-122)."""
+    """Whether equally near monsters could end up elsewhere if another of them moved first (O-122)."""
     tiles = [s.monsters[s.index(letter)].tile for letter in tied]
     others = s.occupied()
     for tile in tiles:
@@ -149,7 +149,7 @@ def order_matters(s: OneCard, tied: list[str]) -> bool:
 def ends_after(
     board: Board, hero: int, others: int, tiles: list[int], mover: int, left: int, known: dict[int, set[int]]
 ) -> set[int]:
-    """Where all those of `left` can stand once they have moved, this one first; their tiles as one number."""
+    """Where those in `left` can be after moving, this one first; their tiles as one number."""
     standing = others
     for number, tile in enumerate(tiles):
         if number != mover:
@@ -222,7 +222,7 @@ class MonstersMove(Procedure):
                 s.ask(HERO, "one-card-ask-next", tuple(found), "mover")
 
     def equally_near(self, s: OneCard) -> list[str]:
-        """Those at the head of the line: monsters still to move have not left their tiles."""
+        """The monsters at the head of the line; those still to move have not left their tiles."""
         distance = s.board().distance(s.tile)
         away = [distance[s.monsters[s.index(letter)].tile] for letter in self.waiting]
         return [letter for letter, far in zip(self.waiting, away, strict=True) if far == away[0]]
@@ -280,7 +280,7 @@ WHERE: Final = MonstersMove.STEPS.index("move")  # the step that reads where it 
 
 
 class NextMonster(Deed):
-    """Say which of equally near monsters moves next (O-119, O-122)."""
+    """Choose which of equally near monsters moves next (O-119, O-122)."""
 
     name: ClassVar[str] = "next"
     text: ClassVar[str] = "one-card-do-next"
@@ -321,7 +321,7 @@ class NextMonster(Deed):
 
 
 class GoTo(Deed):
-    """Say to which of equally good tiles the monster goes (O-137, O-268)."""
+    """Choose which of equally good tiles the monster goes to (O-137, O-268)."""
 
     name: ClassVar[str] = "to"
     text: ClassVar[str] = "one-card-do-to"

@@ -1,4 +1,4 @@
-"""Skills, classes and monsters as arguments of messages."""
+"""Skills, classes and monsters as message arguments."""
 
 from __future__ import annotations
 

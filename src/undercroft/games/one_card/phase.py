@@ -16,7 +16,7 @@ OVER: Final = "over"
 
 
 class Procedure(Frame[OneCard]):
-    """A procedure of this game: it knows what people call the time in which it runs."""
+    """The base of this game's procedures: each knows the phase it runs in."""
 
     def phase(self, s: OneCard) -> str:
         """The phase it belongs to."""
@@ -35,7 +35,7 @@ def phase(s: OneCard) -> str:
 
 
 def level_begins(s: OneCard) -> bool:
-    """Whether a level stands at its start: its first dice are not laid yet, no ability used."""
+    """Whether a level is at its start: no dice laid yet, no ability used."""
     return s.turn == 1 and phase(s) == ENERGY and not s.used
 
 
@@ -45,7 +45,7 @@ def _now(s: OneCard, seat: int, word: Word) -> Args:
 
 OTHER_PHASE: Final = Reason("O-039", "one-card-why-phase", _now)
 REWARD_FIRST: Final = Reason("O-181", "one-card-why-reward-first")
-NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")  # with this letter, in whatever phase
+NO_MONSTER: Final = Reason("O-081", "one-card-why-no-monster")  # with this letter, in any phase
 
 
 class Deed(Verb[OneCard]):

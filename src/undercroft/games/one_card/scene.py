@@ -3,7 +3,7 @@
     {"level": 1, "hero": "a3", "monsters": {"A": "b4", "B": {"at": "c3", "health": 1}},
      "phase": "monsters", "dice": {"speed": 2, "attack": 5, "defence": 2}}
 
-What is not said is as at the start of that level. `phase` is where play begins: "energy" (the dice are
+Anything left out is as at the start of that level. `phase` is where play begins: "energy" (the dice are
 rolled first), "hero", "monsters", "attack" or "reward".
 """
 
@@ -32,7 +32,7 @@ class Placed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Laid(msgspec.Struct, forbid_unknown_fields=True):
-    """The energy dice of the turn; 0: none lies there."""
+    """The energy dice of the turn; 0: no die."""
 
     speed: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
     attack: Die = 1
@@ -147,7 +147,7 @@ def _begin(s: OneCard, wanted: Spec) -> None:
     level = Level()
     s.push(level)
     if wanted.phase == "energy":
-        s.turn -= 1  # the phase counts it
+        s.turn -= 1  # the phase counts it again
     elif wanted.phase == "hero":
         level.goto("monsters_move")
         s.push(HeroPhase())

@@ -1,4 +1,4 @@
-"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
+"""The types of the view and of the survey; tools/wire generates the browser's types from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Hero.__doc__ = "The hero: place, health, base skills, class."
 
 
 class Board(TypedDict):
-    """The card as it lies."""
+    """The card on the table."""
 
     position: str
     rows: list[list[str]]
@@ -38,9 +38,9 @@ class Left(TypedDict):
 
 
 class EnergyDice(TypedDict):
-    """The dice: as they were rolled, as they lie, and what they make.
+    """The dice: as rolled, as laid, and the resulting sums.
 
-    `sums` are each skill with no die and with each face, `strikes` those that the attack points left pay for.
+    `sums` are each skill with no die and with each face, `strikes` is how many the attack points left allow.
     """
 
     rolled: list[int]
@@ -66,7 +66,7 @@ class Kind(TypedDict):
 
 
 class Monster(TypedDict):
-    """A living monster, and how it stands to the hero; it threatens whom it has in range and sight."""
+    """A living monster in relation to the hero; it threatens a hero in range and sight."""
 
     letter: str
     square: str
@@ -108,9 +108,9 @@ class View(TypedDict):
 
 
 class Ending(TypedDict):
-    """How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default.
+    """How the monsters' phases end: fewest and most wounds, and the rest with ties broken by default.
 
-    Moves are ways, by the letters of the monsters. `fatal` says whether the hero dies of it.
+    Moves are paths, by the letters of the monsters. `fatal` says whether the hero dies.
     """
 
     least: int
@@ -123,9 +123,9 @@ class Ending(TypedDict):
 
 
 class Laying(Ending):
-    """What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put.
+    """What a way to lay the dice allows: strikes, and the monsters' phases if the hero stays put.
 
-    It clears the level if nobody is left after so many strikes.
+    It clears the level if nobody is left after that many strikes.
     """
 
     strikes: int
@@ -133,7 +133,7 @@ class Laying(Ending):
 
 
 class Walk(TypedDict):
-    """A tile that the hero can walk to: price, speed left there, way, and whom he could strike from there."""
+    """A tile that the hero can walk to: price, speed left, path, and whom he could strike from there."""
 
     price: int
     left: int

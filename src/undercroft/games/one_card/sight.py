@@ -1,4 +1,4 @@
-"""Range and sight of one monster, in the detail that people ask for."""
+"""Range and sight of one monster, in detail."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.games.one_card.state import Monster, OneCard
 
 
 class Look(Value):
-    """How the hero sees a monster: distance, clear lines of all, and the tiles that block the others."""
+    """How the hero sees a monster: distance, clear lines, and the tiles that block the others."""
 
     def __init__(self, distance: int, clear: int, lines: int, blockers: list[int]) -> None:
         self.distance = distance

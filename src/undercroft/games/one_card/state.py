@@ -1,6 +1,6 @@
 """The state of One Card Dungeon: one hero, the monsters of one level, the energy of one turn.
 
-A save of it holds the dice to come as well, so loading it brings no other roll (O-220).
+A save includes the dice to come, so loading it cannot change a roll (O-220).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class OneCard(State):
         super().__init__()
         # table options
         self.hero_class: str = ""  # for the whole game (O-035, O-036)
-        self.automatic: bool = False  # ties among monsters fall by the default order, unasked (O-140)
+        self.automatic: bool = False  # ties among monsters are broken by default, without asking (O-140)
         # the hero
         self.health: int = 0
         self.speed: int = 0
@@ -64,7 +64,7 @@ class OneCard(State):
         return PLANS[self.level - 1]
 
     def board(self) -> Board:
-        """The card as it lies."""
+        """The card of this level."""
         return PLANS[self.level - 1].board
 
     def kind(self) -> Kind:
@@ -80,18 +80,18 @@ class OneCard(State):
         return self.range + self.range_die
 
     def strikes(self) -> int:
-        """How many strikes the attack points left pay for, each of them the monsters' defence (O-074)."""
+        """How many strikes the attack points left allow; each costs the monsters' defence (O-074)."""
         return self.attack_left // self.kind().defence
 
     def occupied(self) -> int:
-        """The tiles of all living monsters; the dead are in nobody's way (O-082)."""
+        """The tiles of all living monsters; dead ones block nothing (O-082)."""
         tiles = 0
         for monster in self.monsters:
             tiles |= 1 << monster.tile
         return tiles
 
     def index(self, letter: str) -> int:
-        """Where a living monster stands in the list; -1 if there is none with that letter."""
+        """The index of a living monster; -1 if there is none with that letter."""
         for index, monster in enumerate(self.monsters):
             if monster.letter == letter:
                 return index

@@ -1,4 +1,4 @@
-"""What a player could work out with a pencil: walks, sight, what the monsters will do, the odds of dice.
+"""What a player could work out: walks, sight, what the monsters will do, the odds of dice.
 
 Everything is found by the rules themselves: the monsters' phases are played out on copies, ties included.
 """
@@ -28,13 +28,13 @@ from undercroft.games.one_card.monsters import MonstersMove
 from undercroft.games.one_card.phase import phase
 from undercroft.games.one_card.state import HERO, Monster, OneCard
 
-PATIENCE = 1_000_000  # ties are few: they are followed to the end
+PATIENCE = 1_000_000  # there are few ties, so they are all followed to the end
 ATTACKS = ("one-card-monsters-attack", "one-card-nobody-attacks")
 TOLD = ("one-card-monster-moves", "one-card-monster-stays", *ATTACKS)
 
 
 class MonstersPhases(Walker[OneCard, int]):
-    """The monsters' phases with every tie broken both ways; the story is the number of wounds."""
+    """The monsters' phases with every tie broken in all ways; the story is the number of wounds."""
 
     weighs_choices: ClassVar[bool] = False
 
@@ -55,7 +55,7 @@ class MonstersPhases(Walker[OneCard, int]):
 
 
 class Ending(Value):
-    """How the monsters' phases can end: fewest and most wounds, and what is told if ties fall by default."""
+    """How the monsters' phases can end: fewest and most wounds, and events with ties broken by default."""
 
     def __init__(self, least: int, most: int, health: int, told: list[Event]) -> None:
         self.least = least
@@ -99,11 +99,11 @@ def survey(s: OneCard) -> dict[str, Any]:
     return found
 
 
-# -- where things stand -------------------------------------------------------------------------
+# -- the position -------------------------------------------------------------------------------
 
 
 def distances(s: OneCard) -> dict[str, int]:
-    """Range distance from the hero to every tile that is no wall."""
+    """Range distance from the hero to every tile that is not a wall."""
     far = s.board().distance(s.tile)
     return {SQUARES[tile]: far[tile] for tile in range(GRID.size) if not s.board().walls >> tile & 1}
 
@@ -121,7 +121,7 @@ def lines(s: OneCard) -> dict[str, list[list[int]]]:
 
 
 def walks(s: OneCard) -> dict[str, Any]:
-    """Every tile the hero can walk to: the price, the way, and whom he could strike from there."""
+    """Every tile the hero can walk to: the price, the path, and whom he could strike from there."""
     prices = GRID.ways(s.tile, s.board().walls | s.occupied())
     found: dict[str, Any] = {}
     for tile, price in enumerate(prices):
@@ -155,7 +155,7 @@ def stand_on(s: OneCard, square: str) -> OneCard:
 
 
 def can_strike(s: OneCard, monster: Monster) -> bool:
-    """Whether the hero can strike a monster from where he stands, with the points he has left."""
+    """Whether the hero can strike a monster from his tile, with the points he has left."""
     return s.strikes() > 0 and in_reach(s, monster)
 
 
@@ -163,7 +163,7 @@ def can_strike(s: OneCard, monster: Monster) -> bool:
 
 
 def ending(s: OneCard, option: str) -> Ending:
-    """Choose an option that leads into the monsters' phases, and play these out with every tie both ways."""
+    """Choose an option that leads into the monsters' phases, and play them out with every tie in all ways."""
     twin = s.copy()
     twin.explicit = True  # the next turn's dice are not thrown
     bounds = MonstersPhases(PATIENCE).after(twin.copy(), HERO, option, 0, CERTAIN)
@@ -176,7 +176,7 @@ def ending(s: OneCard, option: str) -> Ending:
     return Ending(len(least), len(bounds), s.health, [event for event in told if event.id in TOLD])
 
 
-# -- what the dice are good for --------------------------------------------------------------------
+# -- what the dice allow ---------------------------------------------------------------------------
 
 
 def prospects(s: OneCard, option: str) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def prospects(s: OneCard, option: str) -> dict[str, Any]:
 
 
 def odds(s: OneCard, words: list[Word]) -> dict[str, list[int]]:
-    """For each way to throw dice now: how many of all throws allow at most 0, 1, 2 ... strikes."""
+    """For each way to throw dice now: how many throws allow at most 0, 1, 2 ... strikes."""
     best = {}
     for speed, attack in product(FACES, FACES):
         twin = s.copy()

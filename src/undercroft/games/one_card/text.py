@@ -13,7 +13,7 @@ SIGNS = {"#": "##", "S": "> "}
 
 
 def table(view: dict[str, Any], say: Say) -> list[str]:
-    """A view as lines of text; every fact stands in words, the drawing only repeats it."""
+    """A view as lines of text; every fact is given in words, the drawing only repeats them."""
     return [
         _heading(view, say),
         *_drawing(view),

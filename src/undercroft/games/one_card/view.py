@@ -1,4 +1,4 @@
-"""What can be seen of the table: everything but the dice to come. Nothing else is hidden in this game."""
+"""What can be seen of the table: everything except the dice to come."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def table(s: OneCard, parts: Parts) -> dict[str, Any]:
 
 
 def board(level: int) -> dict[str, Any]:
-    """The card as it lies in a level."""
+    """The card of a level."""
     lying = PLANS[level - 1].board
     rows = CARD.rows[lying.name]
     return {
@@ -64,7 +64,7 @@ def kind(level: int) -> dict[str, Any]:
 
 
 def sums(skills: tuple[int, ...]) -> dict[str, list[int]]:
-    """What each skill makes with no die, and with a die of 1 to 6."""
+    """The value of each skill with no die, and with a die of 1 to 6."""
     return {
         skill: [base, *(base + face for face in FACES)] for skill, base in zip(SKILLS, skills, strict=True)
     }
@@ -82,13 +82,13 @@ def hero(s: OneCard) -> dict[str, Any]:
 
 
 def standing(s: OneCard) -> list[tuple[Monster, int, int, int, int]]:
-    """The living monsters, with all that the lines between each of them and the hero depend on."""
+    """The living monsters, with everything that affects the lines between them and the hero."""
     around = (s.level, s.tile, s.occupied(), s.total_range())
     return [(each, *around) for each in s.monsters]
 
 
 def monster(s: OneCard, each: Monster) -> dict[str, Any]:
-    """A living monster, and how it stands to the hero."""
+    """A living monster in relation to the hero."""
     seen = look(s, each)
     return {
         "letter": each.letter,

@@ -1,6 +1,6 @@
-"""What a player can work out about a room: made for bots, which use nothing else behind the API.
+"""What a player can work out about a room; bots use only this and the API.
 
-Read-only, from the name of a room and the cards by seat, with the rules that settle the room.
+Read-only functions of the room's name and the cards by seat, using the rules that settle the room.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from undercroft.games.raiders.view import face
 
 
 class Battle(Value):
-    """What comes of a monster: whom it strikes, and who gets the prize if there is one."""
+    """The result of meeting a monster: whom it strikes, and who gets the prize, if any."""
 
     def __init__(self, struck: list[int], prized: list[int]) -> None:
         self.struck = struck
@@ -30,12 +30,12 @@ def power_cards(numbers: list[int]) -> list[str]:
 
 
 def unplayed(played: list[str]) -> list[str]:
-    """The power cards that somebody who has played these on the floor still holds."""
+    """The power cards still held by a player who has played these on the floor."""
     return [card for card in POWERS if card not in played]
 
 
 def hands(view: dict[str, Any]) -> list[list[str]]:
-    """What every seat can lay: the card that lies there, or a power card not played on this floor."""
+    """What every seat can play: the card already played, or a power card not used on this floor."""
     return [
         [player["card"]] if player["card"] and player["card"] != "ball" else unplayed(player["played"])
         for player in view["players"]
@@ -43,7 +43,7 @@ def hands(view: dict[str, Any]) -> list[list[str]]:
 
 
 def possible(view: dict[str, Any]) -> list[list[str]]:
-    """All that each player may lay against a boss: a hand may hide a sword, or what saves from it."""
+    """All that each player may play against a boss: a hand may include a sword or an escape."""
     escape = view["row"][view["room"]]["card"].get("escape")
     found = hands(view)
     for player, hand in zip(view["players"], found, strict=True):
@@ -63,18 +63,18 @@ def worth(card: str) -> int:
 
 
 def bosses(seats: int) -> list[dict[str, Any]]:
-    """All bosses as they are seen, for a last room that is face down."""
+    """All bosses as they are shown, for a last room that is face down."""
     return [face(name, seats) for name, room in ROOMS.items() if room.kind == BOSS]
 
 
 def uses_ahead(item: str, rooms: list[dict[str, Any]]) -> bool:
-    """Whether one of these rooms, as they are seen, is one for an item."""
+    """Whether an item could be used in one of these rooms."""
     kinds = {"key": ("treasure",), "sword": ("monster", "boss")}.get(item, ())
     return any(room["kind"] in kinds or room.get("escape") == item for room in rooms)
 
 
 def sure(room: str, seat: int, cards: list[str], hands: list[list[str]]) -> list[str]:
-    """Those cards with which a monster cannot strike a seat, whatever the others lay of these hands."""
+    """The cards with which a monster cannot strike a seat, whatever the others play from these hands."""
     found: list[str] = []
     for card in cards:
         tables = product(*[[card] if other == seat else hand for other, hand in enumerate(hands)])
@@ -84,7 +84,7 @@ def sure(room: str, seat: int, cards: list[str], hands: list[list[str]]) -> list
 
 
 def shares(room: str, laid: list[str]) -> list[tuple[int, int]]:
-    """For each chest that is opened: what the cards of its finders count for, and what each of them gets."""
+    """For each opened chest: the card value that opens it, and what each of its finders gets."""
     found = ROOMS[room]
     assert isinstance(found, Treasure)
     return [(rank, share) for rank, _, share in treasure.shares(found, [value(card) for card in laid])]
@@ -105,14 +105,14 @@ def penalty(room: str, laid: list[str]) -> int:
 
 
 def trapped(room: str, coins: list[int], wounds: list[int]) -> list[int]:
-    """Whom a trap hits, by what everybody has."""
+    """Whom a trap hits, given everybody's coins and wounds."""
     found = ROOMS[room]
     assert isinstance(found, Trap)
     return trap.targets(found, coins, wounds)
 
 
 def battle(room: str, laid: list[str]) -> Battle:
-    """How a monster or boss is met with these cards."""
+    """The result of meeting a monster or boss with these cards."""
     found = ROOMS[room]
     assert isinstance(found, Monster)
     values = fighting(found, laid)

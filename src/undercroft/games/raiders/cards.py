@@ -1,4 +1,4 @@
-"""The cards of the box as the rules use them: rooms of five kinds, and what a hand is made of."""
+"""The cards of the box as the rules use them: rooms of five kinds, and the cards of a hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Treasure(Room):
 
 
 class Monster(Room):
-    """A monster or boss: how strong it is, whom it attacks and what it does to them (R-132, R-175)."""
+    """A monster or boss: its strength, whom it attacks, and what it does to them (R-132, R-175)."""
 
     def __init__(self, name: str, kind: str, strength: list[int], wounds: int) -> None:
         super().__init__(name, kind)
@@ -54,12 +54,12 @@ class Monster(Room):
         self.highest = False  # it attacks the highest card instead of the lowest
 
     def strength_for(self, players: int) -> int | None:
-        """By the number of players in the game (R-126, R-177, R-178); None: it cannot be beaten (R-244)."""
+        """The strength for this many players (R-126, R-177, R-178); None: it cannot be beaten (R-244)."""
         return self.strength[players - 3] if self.strength else None
 
 
 class Bonus(Value):
-    """What stands by a card in a vault: coins, a potion that heals wounds, or an item."""
+    """What a card gets in a vault: coins, a potion that heals wounds, or an item."""
 
     def __init__(self, printed: str) -> None:
         kind, _, count = printed.partition(" ")
@@ -82,7 +82,7 @@ class Trap(Room):
 
     def __init__(self, name: str, rich: bool, penalty: list[int]) -> None:
         super().__init__(name, TRAP)
-        self.rich = rich  # hits those with the most coins; else those with the fewest wounds
+        self.rich = rich  # True: hits those with the most coins; False: those with the fewest wounds
         self.penalty = penalty
 
 

@@ -1,7 +1,7 @@
-"""What a seat cannot know, dealt again: face-down rooms it has not seen, cards laid but not revealed.
+"""Deal again what a seat cannot know: face-down rooms it has not seen, cards played but not revealed.
 
-Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
-vault gave was seen. So hands stay as they are.
+Hands are no secret to a player who counts cards: power cards are played openly, characters are face up, and
+everybody saw what a vault gave. So hands stay as they are.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def dealt_again(state: Raiders, seat: int, seed: int) -> Raiders:
 
 
 def _ask_chance_again(s: Raiders) -> None:
-    """What CHANCE is asked depends on the piles: the step that asked does so once more."""
+    """What CHANCE is asked depends on the piles, so the step that asked runs again."""
     s.pending.clear()
     s.agenda[-1].at -= 1
     s.run()
@@ -46,7 +46,7 @@ def _rooms(s: Raiders, seat: int) -> None:
 
 
 def _answer(s: Raiders, other: int) -> None:
-    """A card laid face down may be any that could be laid, with the torch it leaves for a look."""
+    """A card played face down may be any that could be played, with the torch it leaves for a look."""
     options = choices(s, other)
     card = options[s.draw(len(options))]
     s.answers[other] = card

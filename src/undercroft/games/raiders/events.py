@@ -1,7 +1,7 @@
 """Everything that players are told, one function per event.
 
-Numbers and plain words are told as they are, everything else by its name. With no listener nothing is
-built. `tools/wire` makes the browser's types from these functions.
+Numbers and plain words are reported as they are, everything else by name. Without a listener nothing is
+built. `tools/wire` generates the browser's types from these functions.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from undercroft.games.raiders.names import card_name, item_name, room_name, who
 from undercroft.games.raiders.state import Raiders
 
-Seat = int  # told as its character
+Seat = int  # reported as its character
 Room = str
 Card = str
 Item = str
 
 
 def dealt(s: Raiders, seat: Seat, coins: int, wounds: int, item: Item, items: int) -> None:
-    """A character is dealt to a player, with so many of an item."""
+    """A character is dealt to a player, with a number of items of one kind."""
     if s.listener is not None:
         s.tell(
             "raiders-dealt",
@@ -151,7 +151,7 @@ def falls(s: Raiders, seat: Seat) -> None:
 
 
 def nobody_falls(s: Raiders, reason: str) -> None:
-    """Nobody has the most wounds at the end in a way that counts: alone, equal, or a tie of three."""
+    """Nobody falls at the end: all are equally wounded, or the most wounded are tied in a game of three."""
     if s.listener is not None:
         s.tell("raiders-nobody-falls", {"reason": reason})
 

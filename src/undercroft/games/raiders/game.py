@@ -1,4 +1,4 @@
-"""Dungeon Raiders behind the API."""
+"""Dungeon Raiders, as the API exposes it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RaidersGame(Game[Raiders]):
     renames: ClassVar[dict[str, str]] = {"Raiders.rng": ""}  # before version 2
 
     def default_seats(self) -> int:
-        """Four make a good raid."""
+        """Four players make a good raid."""
         return 4
 
     def set_up(self, seats: int, options: Options) -> Raiders:
@@ -106,7 +106,7 @@ class RaidersGame(Game[Raiders]):
         return dealt_again(state, seat, seed)
 
     def hides(self, before: Raiders, after: Raiders) -> bool:
-        """A laid card stays laid and a look cannot be unseen (R-069, R-077)."""
+        """A played card stays played, and a look cannot be undone (R-069, R-077)."""
         return True
 
     def no_undo(self) -> Refusal:

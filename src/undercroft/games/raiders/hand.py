@@ -1,6 +1,6 @@
-"""What a hand is good for: cards for the room, and a torch to look around with.
+"""What can be done with a hand: play a card for the room, or light a torch to look around.
 
-An option is the card itself: `power:3`, `key`; `look` is a torch lit in passing.
+An option is the card itself: `power:3`, `key`; `look` is a torch used as an aside.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NO_TORCH: Final = Reason("R-061", "raiders-why-no-torch")
 
 
 def feeble(room: Room, card: str) -> bool:
-    """Whether a card counts for next to nothing against this boss (R-234, R-235)."""
+    """Whether a card counts only 1 against this boss (R-234, R-235)."""
     return isinstance(room, Monster) and card in room.feeble
 
 
@@ -96,17 +96,17 @@ class Power(Card):
 
 
 class Item(Card):
-    """An item in place of a power card, where it fits (R-083): nowhere in vaults and traps (R-093)."""
+    """An item in place of a power card, where it can be used (R-083): not in vaults and traps (R-093)."""
 
     item: ClassVar[int] = 0
-    escape: ClassVar[str] = ""  # the rule by which it lets its player get away
+    escape: ClassVar[str] = ""  # the rule that makes it an escape
     none_left: ClassVar[Reason] = NOT_HELD
 
     def word(self, what: str, number: int) -> Word:
         return Word(self.key(what), self, what, self.item)
 
     def misfit(self, room: Room) -> Reason | None:
-        """Why it is of no use in a room that it is no escape from."""
+        """Why it is useless in a room from which it is not an escape."""
         return None
 
     def bar(self, s: Raiders, seat: int, word: Word) -> Reason | None:
@@ -117,7 +117,7 @@ class Item(Card):
         return reason
 
     def do(self, s: Raiders, seat: int, word: Word) -> None:
-        s.items[seat * KINDS + word.number] -= 1  # it lies on the table until the room is left
+        s.items[seat * KINDS + word.number] -= 1  # it stays on the table until the room is left
 
     def leave(self, s: Raiders) -> None:
         s.supply[self.item] += 1  # R-125, R-141
@@ -130,17 +130,17 @@ class Item(Card):
 
 
 class GoesBack(Item):
-    """An item that is back in the supply as soon as it is played (R-101, R-183, R-248, R-283)."""
+    """An item that returns to the supply as soon as it is played (R-101, R-183, R-248, R-283)."""
 
     def do(self, s: Raiders, seat: int, word: Word) -> None:
         s.give_back(seat, self.item)
 
     def leave(self, s: Raiders) -> None:
-        """Nothing lies on the table."""
+        """There is nothing on the table to return."""
 
 
 class PlayTorch(GoesBack):
-    """A torch is a card only for the Wolf Pack (R-214, R-217); it goes back at once (R-183)."""
+    """A torch can only be played against the Wolf Pack (R-214, R-217); it returns at once (R-183)."""
 
     name: ClassVar[str] = "torch"
     item: ClassVar[int] = TORCH
@@ -152,9 +152,9 @@ class PlayTorch(GoesBack):
 
 
 class PlayBall(GoesBack):
-    """A crystal ball shows what the others play before its player chooses again (R-092, R-095).
+    """A crystal ball lets its player see what the others play before choosing again (R-092, R-095).
 
-    It has no value of its own (R-102). The new card may be any that fits (R-099), a ball too (R-100).
+    It has no value itself (R-102). The new card may be any that fits (R-099), even another ball (R-100).
     """
 
     name: ClassVar[str] = "ball"
@@ -170,7 +170,7 @@ class PlayBall(GoesBack):
 class PlayKey(Item):
     """A key opens treasure rooms, as good as the highest power card (R-084, R-123).
 
-    From the Megadragon it is an escape (R-085, R-229).
+    It is an escape from the Megadragon (R-085, R-229).
     """
 
     name: ClassVar[str] = "key"
@@ -208,7 +208,7 @@ class Look(Verb[Raiders]):
 
     def bar(self, s: Raiders, seat: int, word: Word) -> Reason | None:
         held = s.held(seat, TORCH)
-        if held and s.answers.get(seat) == ITEMS[TORCH]:  # one of them lies on the table as a card
+        if held and s.answers.get(seat) == ITEMS[TORCH]:  # one of them is on the table as a card
             held -= 1
         return None if held else NO_TORCH
 
@@ -238,7 +238,7 @@ VERBS: Final[list[Verb[Any]]] = [*CARDS, LOOK]  # against a boss as elsewhere (R
 WORDS: Final[dict[str, Word]] = lexicon(VERBS)
 CARD: Final[dict[str, Card]] = {word.key: card for card in CARDS for word in card.words}
 ITEM_WORDS: Final[list[Word]] = [WORDS[item] for item in ITEMS]
-CHOICES: Final[dict[int, tuple[str, ...]]] = {}  # hands as one number, filled as they come up
+CHOICES: Final[dict[int, tuple[str, ...]]] = {}  # by hand as one number, filled on first use
 
 
 def choices(s: Raiders, seat: int) -> tuple[str, ...]:
@@ -256,5 +256,5 @@ def choices(s: Raiders, seat: int) -> tuple[str, ...]:
 
 
 def may_look(s: Raiders, seat: int) -> bool:
-    """Whether a seat can light a torch in passing."""
+    """Whether a seat can light a torch as an aside."""
     return LOOK.bar(s, seat, LOOK.words[0]) is None

@@ -1,4 +1,4 @@
-"""Monster rooms and bosses: beaten together, or it attacks."""
+"""Monster rooms and bosses: all beat the monster together, or it attacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ESCAPED: Final = "escaped"  # nobody stayed
 
 
 def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
-    """Add the cards up against its strength, and carry out what comes of it; the verdict.
+    """Compare the cards with its strength and carry out the result; returns the verdict.
 
     A monster that is beaten attacks no one (R-176), and only some bosses pay anything (R-129).
     """
@@ -36,7 +36,7 @@ def settle_monster(s: Raiders, room: Monster, cards: list[str]) -> str:
 
 
 def tell_verdict(s: Raiders, room: Monster, found: str, total: int) -> None:
-    """Say what the cards make against its strength."""
+    """Report how the cards compare with its strength."""
     strength = room.strength_for(s.seats)
     if found == BEATEN:
         told.beaten(s, room.name, total, strength or 0)
@@ -47,12 +47,12 @@ def tell_verdict(s: Raiders, room: Monster, found: str, total: int) -> None:
 
 
 def fighting(room: Monster, cards: list[str]) -> dict[int, int]:
-    """What the cards of those count for who have not escaped (R-215, R-216, R-222, R-223, R-229)."""
+    """The card values of those who have not escaped (R-215, R-216, R-222, R-223, R-229)."""
     return {seat: worth(room, card) for seat, card in enumerate(cards) if card != room.escape}
 
 
 def verdict(room: Monster, values: dict[int, int], seats: int) -> str:
-    """Whether the monster is beaten (R-127, R-128), or attacks (R-130), without a strength always (R-227).
+    """Whether the monster is beaten (R-127, R-128) or attacks (R-130); without a strength it attacks (R-227).
 
     Examples: R-136, R-137.
     """
@@ -75,9 +75,9 @@ def counted(room: Room, card: str) -> int:
 
 
 def attacked(room: Monster, values: dict[int, int]) -> list[int]:
-    """Everybody with the lowest card, or with the highest where the monster says so (R-131, R-133, R-240).
+    """Everybody with the lowest card, or the highest if the monster says so (R-131, R-133, R-240).
 
-    That may be all (R-134, R-182).
+    That may be everybody (R-134, R-182).
     """
     mark = max(values.values()) if room.highest else min(values.values())
     return [seat for seat, worth in values.items() if worth == mark]
@@ -95,7 +95,7 @@ def strike(s: Raiders, room: Monster, seat: int) -> None:
 
 
 def prized(values: dict[int, int], found: str) -> list[int]:
-    """Who gets the prize: the highest cards, beaten or not (R-211), but not if all are equal and it attacks.
+    """Who gets the prize: the highest cards, beaten or not (R-211), unless all are equal and it attacks.
 
     The Sphinx: R-199, R-200, R-201, R-203; the Minotaur: R-207, R-208, R-209.
     """

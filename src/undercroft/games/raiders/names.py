@@ -1,4 +1,4 @@
-"""Players, rooms and cards as arguments of messages."""
+"""Players, rooms and cards as message arguments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 def who(s: Raiders, seat: int) -> str:
-    """A player: no two have the same character."""
+    """A player, named by the character: no two players have the same one."""
     return "@raiders-character-" + s.characters[seat]
 
 

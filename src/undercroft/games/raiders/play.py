@@ -13,7 +13,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 class PlayRoom(Frame[Raiders]):
-    """One room, played by all (R-006; R-072..R-078, R-095..R-103; tactical: R-276..R-284)."""
+    """One room, played by everybody (R-006; R-072..R-078, R-095..R-103; tactical: R-276..R-284)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("enter", "choose", "reveal", "settle")
 
@@ -43,7 +43,7 @@ class PlayRoom(Frame[Raiders]):
                 s.offer(seat, "raiders-ask-look", (LOOK.name,))
 
     def aside(self, s: Raiders, seat: int, option: str) -> None:
-        """A look around; who has no torch left can neither look again nor play one."""
+        """A look around; without another torch the seat can neither look again nor play one."""
         LOOK.do(s, seat, WORDS[option])
         if not may_look(s, seat):
             s.withdraw(seat, LOOK.name)
@@ -51,11 +51,11 @@ class PlayRoom(Frame[Raiders]):
             s.withdraw(seat, ITEMS[TORCH])
 
     def still_aside(self, s: Raiders, ask: Ask, option: str) -> tuple[str, ...]:
-        """A torch that was laid as the card of the room cannot be used for a look as well."""
+        """A torch that was played for the room cannot also be used for a look."""
         return ask.asides if may_look(s, ask.seat) else ()
 
     def reveal(self, s: Raiders) -> None:
-        """All cards together, once the last is laid (R-075, R-076, R-097); in the variant one by one (R-282).
+        """Reveal all cards together after the last (R-075, R-076, R-097); in the variant one by one (R-282).
 
         Then those with a crystal ball play another, face up (R-096); in the variant clockwise from the first
         player (R-281, R-312).
@@ -70,7 +70,7 @@ class PlayRoom(Frame[Raiders]):
             self.goto("choose")
 
     def turn_up(self, s: Raiders, seat: int, card: str) -> None:
-        """A card leaves the hand; after a crystal ball another is owed, if it is no escape (R-095, R-098)."""
+        """A card leaves the hand; a crystal ball requires another, unless it is an escape (R-095, R-098)."""
         self.cards[seat] = card
         verb = CARD[card]
         verb.do(s, seat, WORDS[card])

@@ -1,4 +1,4 @@
-"""Coins and wounds: gained and lost within their limits, and told."""
+"""Coins and wounds: gained and lost within their limits, and reported."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ def gain_coins(s: Raiders, seat: int, count: int) -> None:
 
 
 def lose_coins(s: Raiders, seat: int, count: int) -> None:
-    """Nobody has fewer than none (R-171, R-181), and nobody else gets them (R-180)."""
+    """Nobody goes below 0 (R-171, R-181), and nobody else gets the coins (R-180)."""
     lost = min(count, s.coins[seat])
     s.coins[seat] -= lost
     told.loses_coins(s, seat, lost, s.coins[seat])
 
 
 def wound(s: Raiders, seat: int, count: int) -> None:
-    """Wounds have no limit, and stop nobody before the end (R-005, R-135)."""
+    """Wounds have no limit, and put nobody out before the end (R-005, R-135)."""
     s.wounds[seat] += count
     told.wounded(s, seat, count, s.wounds[seat])
 
 
 def heal(s: Raiders, seat: int, count: int) -> None:
-    """Wounds never fall below none (R-154, R-155, R-300)."""
+    """Wounds never go below 0 (R-154, R-155, R-300)."""
     healed = min(count, s.wounds[seat])
     s.wounds[seat] -= healed
     told.healed(s, seat, healed, s.wounds[seat])

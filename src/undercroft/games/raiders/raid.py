@@ -14,7 +14,7 @@ from undercroft.games.raiders.state import FLOORS, FULL, Raiders
 
 
 class Raid(Frame[Raiders]):
-    """The whole game: 25 rooms (R-002, R-252, R-253, R-304), and chance only between them (R-306)."""
+    """The whole game: 25 rooms (R-002, R-252, R-253, R-304), with chance only between them (R-306)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("deal", "scroll", "first_player", "floor", "next_floor", "scoring")
 
@@ -25,7 +25,7 @@ class Raid(Frame[Raiders]):
         s.push(Deal())
 
     def scroll(self, s: Raiders) -> None:
-        """The tactical variant is the same game but for the scroll (R-297)."""
+        """The tactical variant differs only in the scroll (R-297)."""
         if s.tactical:
             s.chance(tuple([str(seat) for seat in range(s.seats)]), "holder")  # R-276
 
@@ -104,7 +104,7 @@ class Floor(Frame[Raiders]):
             self.goto("enter")
 
     def take_back(self, s: Raiders) -> None:
-        """All power cards, played or left over (R-082, R-249, R-250); nothing else changes (R-251, R-294)."""
+        """Take back all power cards (R-082, R-249, R-250); nothing else changes (R-251, R-294)."""
         for seat in range(s.seats):
             s.power[seat] = FULL
 
@@ -137,7 +137,7 @@ class Layout(Frame[Raiders]):
         s.chance(tuple(self.pile(s)), "card")
 
     def pile(self, s: Raiders) -> list[str]:
-        """Where the next room comes from: the very last one is the boss (R-033)."""
+        """The pile of the next room; the very last room is the boss (R-033)."""
         last = s.floor == FLOORS and len(s.row) == len(self.pattern) - 1
         return s.bosses if last else s.deck
 

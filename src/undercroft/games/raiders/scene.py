@@ -3,7 +3,7 @@
     {"players": [{"character": "thief", "coins": 18}, {"character": "knight"}, {"character": "wizard"}],
      "row": ["dragon", "treasure-4-2"], "facing": "UD"}
 
-Play begins as the first room of the row is entered. What is not said is as at the start of a game.
+Play begins as the first room of the row is entered. Anything left out is as at the start of a game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Power = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """A player; what is left out comes from the character."""
+    """A player; anything left out comes from the character."""
 
     character: str
     coins: Annotated[int, msgspec.Meta(ge=0, le=PURSE)] | None = None

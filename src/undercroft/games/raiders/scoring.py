@@ -44,7 +44,7 @@ class Scoring(Frame[Raiders]):
 
 
 def unconscious(s: Raiders, left: list[int]) -> list[int]:
-    """Those with the most wounds (R-004, R-254, R-255), of three players only a sole one (R-256).
+    """Those with the most wounds (R-004, R-254, R-255); with three players, only if nobody ties (R-256).
 
     If all are equal, nobody (R-257): so it is never all of them (R-261), nor the only one left (R-273).
     Examples: R-262, R-264, R-265, R-266, R-267; with the Medusa R-310, R-311.

@@ -8,7 +8,7 @@ from undercroft.games.raiders.state import FLOORS, Raiders
 
 
 def pass_scroll(s: Raiders, cards: list[str]) -> None:
-    """To the highest card; among equals the nearest clockwise, the old holder last (R-285, R-288, R-289).
+    """To the highest card; of equals, to the nearest clockwise, the old holder last (R-285, R-288, R-289).
 
     Keys and swords are 5 (R-286), after a crystal ball the second card counts (R-287). It happens after every
     room (R-295). Examples: R-291, R-292.

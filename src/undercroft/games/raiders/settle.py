@@ -1,4 +1,4 @@
-"""Settling a room: what the cards on the table bring, by the kind of the room."""
+"""Settling a room: what the cards on the table bring, depending on the kind of room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undercroft.games.raiders.vault import settle_vault
 
 
 class Settlement(Frame[Raiders]):
-    """Carry out the room for the cards by seat, write it down for all to see, and leave it (R-245, R-279)."""
+    """Settle the room for the cards by seat, record the result for everybody, and leave it (R-245, R-279)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("settle", "leave")
 

@@ -1,4 +1,4 @@
-"""The shape of the view and of the survey, as types; tools/wire makes the browser's from these."""
+"""The types of the view and of the survey; tools/wire generates the browser's types from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Kind = Literal["monster", "boss", "treasure", "vault", "trap"]
 
 
 class Face(TypedDict):
-    """What is printed on a room card; which of the entries are there depends on its kind.
+    """What is printed on a room card; which entries it has depends on its kind.
 
     A monster without a strength cannot be beaten.
     """
@@ -96,11 +96,11 @@ class Gain(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What has come of the room so far.
+    """The results of the room so far.
 
-    A card counts for nothing (None) until it is turned up, and when another will follow it. `short` is what
-    the sum lacks of a monster's strength. Shares and penalty, with the highest card that it follows from, are
-    there once all cards are, gains once the room is settled, both by seat.
+    A card counts for nothing (None) until it is turned up, or if another will follow it. `short` is how much
+    the sum is below a monster's strength. Shares and penalty, with the highest card that decides it, are
+    given once all cards are up, gains once the room is settled, both by seat.
     """
 
     total: int
@@ -115,7 +115,7 @@ class Outcome(TypedDict):
 
 
 class Scoring(TypedDict):
-    """The end is being told: who has fallen, and who has won so far."""
+    """The scoring in progress: who has fallen, and who has won so far."""
 
     falls: list[int]
     wins: list[int]
@@ -149,7 +149,7 @@ class ToCome(TypedDict):
 class View(TypedDict):
     """The table as a seat sees it; spectators see no hand.
 
-    `unseen` are rooms that never lay open, for a seat without those that its torch has shown.
+    `unseen` are rooms that were never face up; for a seat, without those its torch has shown.
     """
 
     game: Literal["raiders"]
@@ -173,14 +173,14 @@ class View(TypedDict):
 
 
 class Counted(TypedDict):
-    """The cards that a seat must hold, as everybody can count them."""
+    """The cards that a seat must hold, as anybody can work out by counting."""
 
     power: list[int]
     items: dict[Item, int]
 
 
 class Prospect(TypedDict, total=False):
-    """In how many of the ways a card brings what; which entries there are depends on the room."""
+    """In how many of the ways a card brings each result; its entries depend on the room."""
 
     beaten: int
     struck: int

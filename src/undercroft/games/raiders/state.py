@@ -34,7 +34,7 @@ class Settled(Value):
         self.balls = balls  # how many crystal balls each seat played before its card
         self.coins = coins  # won or lost by each seat
         self.wounds = wounds
-        self.note = note  # "beaten", "attacked", "escaped", "" where there was nothing to beat
+        self.note = note  # "beaten", "attacked", "escaped", "" if there was nothing to beat
 
 
 class Raiders(State):
@@ -53,13 +53,13 @@ class Raiders(State):
         self.seen: list[int] = []  # face-down rooms of this floor seen by torch, one bit each
         self.out: list[bool] = []  # put out by the Medusa (R-189)
         # on the table
-        self.supply: list[int] = []  # of items; that of coins and wounds has no bottom (R-037)
+        self.supply: list[int] = []  # of items; coins and wounds are unlimited (R-037)
         self.heroes: list[str] = []  # characters not dealt: out of the game (R-039)
         self.deck: list[str] = []  # rooms not laid out: those to come and the six removed ones (R-030, R-031)
         self.bosses: list[str] = []  # not laid: nine of them never are (R-034)
         self.floors: list[str] = []  # floor cards not turned up, the two removed ones too (R-035, R-308)
         self.floor: int = 0
-        self.room: int = 0  # the place of the room that is entered, from 0
+        self.room: int = 0  # the index of the current room
         self.row: list[str] = []  # rooms of the floor
         self.up: int = 0  # those that lie face up, one bit each
         self.scroll: int = -1  # the first player of the tactical variant, -1 in the basic game (R-015, R-298)
@@ -85,7 +85,7 @@ class Raiders(State):
         return ROOMS[self.row[self.room]]
 
     def pile_of(self, name: str) -> list[str]:
-        """Where a room comes from: the bosses, or all others."""
+        """The pile a room comes from: the bosses, or all other rooms."""
         return self.bosses if ROOMS[name].kind == BOSS else self.deck
 
     def face_down(self) -> int:

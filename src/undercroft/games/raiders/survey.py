@@ -1,8 +1,8 @@
-"""What a player could work out with a pencil: what is left in every hand, and what each card would bring.
+"""What a player could work out: what is left in every hand, and what each card would bring.
 
-Hands hold no secret for one who counts: power cards are played openly, characters lie face up, and what a
-vault gave or a torch cost was seen. What is hidden, the cards laid face down, is not used: all cards that
-a player might lay are weighed alike.
+Hands are no secret to a player who counts cards: power cards are played openly, characters are face up, and
+everybody saw what a vault gave. What is hidden, the cards played face down, is not used: all cards that
+a player might play count equally.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def counts(s: Raiders, cards: tuple[str, ...]) -> list[int]:
 
 
 def combinations(hands: list[Counter[int]]) -> Iterator[Combination]:
-    """Every way in which these hands can be played; equal sets of values stand once, with their number."""
+    """Every way in which these hands can be played; equal sets of values appear once, with their count."""
     found: Counter[Values] = Counter()
     for values in product(*hands):
         found[tuple(sorted(values))] += prod(hand[each] for hand, each in zip(hands, values, strict=True))
@@ -75,7 +75,7 @@ def combinations(hands: list[Counter[int]]) -> Iterator[Combination]:
 
 
 def prospects(s: Raiders, seat: int, card: str, ways: list[Combination]) -> dict[str, Any]:
-    """In how many of the ways this card brings what."""
+    """In how many of the ways this card brings each result."""
     room = s.here()
     [own] = counts(s, (card,))
     if isinstance(room, Monster):
@@ -112,7 +112,7 @@ def chest(s: Raiders, seat: int, room: Treasure, own: int, others: Values) -> in
 
 
 def by_outcome(found: list[tuple[int, int]]) -> dict[str, int]:
-    """Outcomes with the number of ways to each, the least first."""
+    """Outcomes with the number of ways to each, the lowest first."""
     summed: Counter[int] = Counter()
     for outcome, ways in found:
         summed[outcome] += ways

@@ -1,4 +1,4 @@
-"""The table in plain text: the floor, the players, your hand, the last room unfolded."""
+"""The table in plain text: the floor, the players, your hand, the last room in detail."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _place(place: dict[str, Any], say: Say) -> str:
 
 
 def _message(card: dict[str, Any]) -> str:
-    """Monsters and treasures differ by numbers only; every vault, trap and boss has its own sentence."""
+    """Monsters and treasures differ only in numbers; every vault, trap and boss has its own sentence."""
     if card["kind"] in ("monster", "treasure"):
         return f"raiders-text-{card['kind']}"
     if card["kind"] == "vault":

@@ -9,7 +9,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
-    """All that are hit are hit at once, by what they had before (R-170), whoever played what (R-169)."""
+    """All are hit at once, according to what they had before (R-170), whatever they played (R-169)."""
     penalty = penalty_for(room, [value(card) for card in cards])
     if not penalty:
         told.trap_silent(s, room.name)
@@ -22,12 +22,12 @@ def settle_trap(s: Raiders, room: Trap, cards: list[str]) -> None:
 
 
 def penalty_for(room: Trap, values: list[int]) -> int:
-    """What the highest card brings."""
+    """The penalty for the highest card."""
     return room.penalty[max(values) - 1]
 
 
 def targets(room: Trap, coins: list[int], wounds: list[int]) -> list[int]:
-    """Everybody with the most coins (R-166), or with the fewest wounds (R-167), if equal all (R-168)."""
+    """Everybody with the most coins (R-166) or the fewest wounds (R-167); all if they are equal (R-168)."""
     held = coins if room.rich else wounds
     mark = max(coins) if room.rich else min(wounds)
     return [seat for seat, count in enumerate(held) if count == mark]

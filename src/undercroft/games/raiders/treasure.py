@@ -9,7 +9,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 def settle_treasure(s: Raiders, room: Treasure, cards: list[str]) -> None:
-    """Each chest goes to the next different value, split evenly (R-110); the rest goes to nobody (R-106).
+    """Each chest goes to the next different value, split evenly (R-110); the remainder is lost (R-106).
 
     The second may pay more than the first (R-112, R-114). Examples: R-117, R-118, R-119, R-122.
     """
@@ -24,7 +24,7 @@ def settle_treasure(s: Raiders, room: Treasure, cards: list[str]) -> None:
 
 
 def shares(room: Treasure, values: list[int]) -> list[tuple[int, int, int]]:
-    """For each chest: the value that opens it, its coins, and what each of that value gets of them."""
+    """For each chest: the value that opens it, its coins, and each player's share."""
     ranks = sorted(set(values), reverse=True)  # second-highest is the second different value (R-109)
-    opened = zip(ranks, room.chests, strict=False)  # as many as there are of both (R-111, R-113)
+    opened = zip(ranks, room.chests, strict=False)  # there may be fewer values than chests (R-111, R-113)
     return [(rank, chest, chest // values.count(rank)) for rank, chest in opened]  # R-105..R-107

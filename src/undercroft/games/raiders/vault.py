@@ -9,9 +9,9 @@ from undercroft.games.raiders.state import KINDS, Raiders
 
 
 def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
-    """Each player gets what stands by the card (R-142); items only if there are enough for all entitled.
+    """Each player gets what the card entitles to (R-142); items only if there are enough for all entitled.
 
-    One item that runs short does not touch the others (R-147). Coins and potions are there for everybody
+    One item running short does not affect the others (R-147). Coins and potions never run out
     (R-150, R-152, R-153, R-156).
     """
     rewards = bonuses(room, cards)
@@ -30,12 +30,12 @@ def settle_vault(s: Raiders, room: Vault, cards: list[str]) -> None:
 
 
 def bonuses(room: Vault, cards: list[str]) -> list[Bonus]:
-    """What stands by each card."""
+    """The bonus of each card."""
     return [room.rewards[value(card) - 1] for card in cards]
 
 
 def take(s: Raiders, seat: int, item: int) -> None:
-    """An item from the supply into a hand; there is no hand limit (R-143, R-149)."""
+    """Take an item from the supply; there is no hand limit (R-143, R-149)."""
     s.supply[item] -= 1
     s.items[seat * KINDS + item] += 1
     told.gains_item(s, seat, ITEMS[item])

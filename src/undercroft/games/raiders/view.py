@@ -1,4 +1,4 @@
-"""What everybody may know of the table, and what a seat knows beyond that (R-060, R-305)."""
+"""What everybody may know about the table, and what else a seat knows (R-060, R-305)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYER: Final = tuple(Player.__annotations__)  # the entries of a player, in ord
 
 
 def table(s: Raiders, parts: Parts) -> dict[str, Any]:
-    """The open table as JSON-ready data."""
+    """The public part of the table as JSON-ready data."""
     top = s.agenda[-1] if s.agenda else None
     playing = room_played(s)
     here = [each for each in s.history if each.floor == s.floor]
@@ -65,7 +65,7 @@ Cards = tuple[str, int, list[str], list[Gain]]  # room, seats, cards, gains by s
 
 
 def so_far(s: Raiders, playing: PlayRoom) -> Cards:
-    """What has come of the room so far; there are no gains until it is settled."""
+    """The results of the room so far; there are no gains until it is settled."""
     name, top = s.row[s.room], s.agenda[-1]
     if not isinstance(top, Settlement) or not top.coins:
         return name, s.seats, playing.cards[:], []
@@ -81,7 +81,7 @@ def so_far(s: Raiders, playing: PlayRoom) -> Cards:
 
 
 def outcome(source: Cards) -> dict[str, Any]:
-    """The sum of the cards that lie on the table, the verdict, and what each seat has won and lost."""
+    """The sum of the cards on the table, the verdict, and what each seat has won and lost."""
     name, seats, cards, gains = source
     room = ROOMS[name]
     stand = [card != "" and not CARD[card].owes_another(room) for card in cards]
@@ -190,7 +190,7 @@ def rooms_to_come(s: Raiders) -> int:
 
 
 def ending(s: Raiders) -> dict[str, Any] | None:
-    """Who would fall and who would win if the game ended now (R-254..R-260); None: nobody is left to."""
+    """Who would fall and who would win if the game ended now (R-254..R-260); None: nobody is left."""
     left = [seat for seat in range(len(s.characters)) if not s.out[seat]]
     if not left:
         return None
@@ -245,7 +245,7 @@ def player(s: Raiders, number: int, playing: PlayRoom | None, here: list[Settled
 
 
 def player_view(source: tuple[Any, ...]) -> dict[str, Any]:
-    """A player as all see them."""
+    """A player as everybody sees them."""
     return dict(zip(PLAYER, source, strict=True))
 
 
@@ -265,7 +265,7 @@ def hand_view(source: tuple[int, list[int], str]) -> dict[str, Any]:
 
 
 def settled(each: Settled, seats: int) -> dict[str, Any]:
-    """A room that was played, with its sum to unfold."""
+    """A room that was played, with the parts of its sum."""
     room = ROOMS[each.room]
     told: dict[str, Any] = {
         "floor": each.floor,

@@ -347,9 +347,9 @@ class Survey(TypedDict, total=False):
     """What a player could work out: about `figure`, which acts or is about to.
 
     `walks` and `lookouts` are listed by placement ("7,4", long bases "7,4:h"), including the figure's own.
-    `stops` gives for each space the placement on it that is cheapest to reach. `gains` is what each action that
-    could be declared brings. `areas` are the spaces that an option covers; `danger` is by space. `reach` gives
-    for each monster the points it takes to each placement.
+    `stops` gives for each space the placement on it that is cheapest to reach. `gains` is what each action
+    that could be declared brings. `areas` are the spaces that an option covers; `danger` is by space. `reach`
+    gives for each monster the points it takes to each placement.
     """
 
     figure: int
