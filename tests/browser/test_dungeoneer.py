@@ -249,6 +249,11 @@ def test_three_buttons_stand_in_one_row_on_a_phone(people: People, lobby: Lobby)
         person.drawn()
         assert len(set(buttons.evaluate_all(middles))) == 1, strain.__name__
         assert misplaced(person.page) == [], strain.__name__
+    for words in ("Скинути карти (бракує очок загрози: 2) і зіграти «Ухиляння»", "Найнеперевершеніша"):
+        for button in buttons.all()[1:]:
+            button.evaluate("(button, words) => (button.textContent = words)", words)
+        person.drawn()
+        assert misplaced(person.page) == [], "what does not fit takes another row"
 
 
 def test_a_mouse_on_a_card_shows_its_face(person: Person, lobby: Lobby) -> None:
