@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.serpent import legends
-from tests.games.dungeoneer.table import heard, play, player, printed, scene, view
+from tests.games.dungeoneer.table import GAME, heard, play, player, printed, scene, view
 from undercroft.engine.flow import Event
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.locale import voice
 
 A, B = 0, 1
 
@@ -67,6 +68,29 @@ def test_after_a_challenge_the_battle_shows_what_came_of_it() -> None:
     assert [foe["verdict"] for foe in battle["foes"]] == ["hits", "hits"]
     assert [foe["attack"][0] for foe in battle["foes"]] == [6, 6]
     assert battle["foes"][1]["state"] == "slain"
+
+
+@pytest.mark.rule("D-202", "D-182")
+def test_where_only_heroes_can_be_challenged_the_prompt_says_so_and_the_battle_shows_the_two() -> None:
+    one = {"hero": "kron-axereaver", "hand": ["zombie"], "at": "crossing"}
+    two = {"hero": "raka", "peril": 9, "at": "crossing", "saved": True}
+    s = scene(one, two, phase="villainy", map={"crossing": [0, -1]})
+    play(s, "play:zombie@1", "pass", 1, 6)  # the counter-attack slays it
+    assert (
+        voice("en")(GAME.prompt(s, s.asks()[0]))
+        == "No attacker is left: attack a hero here for 1 AP, or go on."
+    )
+    battles: list[Any] = []
+
+    def watch(event: Event) -> None:
+        if event.id == "dungeoneer-home":
+            battles.append(view(s)["battle"])
+
+    s.listener = watch
+    play(s, "challenge:hero0:melee", 6, 1)
+    assert [(each["challenge"], [foe["seat"] for foe in each["foes"]]) for each in battles] == [
+        (True, [B, A])
+    ]
 
 
 def to_reset(**one: Any) -> DungeoneerTable:

@@ -321,6 +321,7 @@ dungeoneer-ask-pack = { $most ->
 dungeoneer-ask-dodge = Spikes in { $place }: dodge them for { dungeoneer-ap }, or roll ({ $stat } { $value }+) to avoid a wound.
 dungeoneer-ask-hit = You hit { $who }: deal a wound, or take an escort instead.
 dungeoneer-ask-challenge = { $count ->
+        [0] No attacker is left: attack a hero here for { dungeoneer-ap }, or go on.
         [one] { $monster-cap } attacks you: challenge it for { dungeoneer-ap }, or let it go.
        *[other] Challenge one of your attackers for { dungeoneer-ap }, or let them go.
     }

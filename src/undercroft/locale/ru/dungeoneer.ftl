@@ -318,6 +318,7 @@ dungeoneer-ask-pack = { $most ->
 dungeoneer-ask-dodge = Шипы в локации «{ $place }»: уклонитесь за { dungeoneer-ap } или пройдите проверку ({ $stat } { $value }+), чтобы не получить рану.
 dungeoneer-ask-hit = Вы попали по { $who-dat }: нанесите рану или вместо неё отберите сопровождение.
 dungeoneer-ask-challenge = { $count ->
+        [0] Атаковавших не осталось: атакуйте героя в этой локации за { dungeoneer-ap } или пропустите.
         [one] Вас атакует { $monster }: бросьте вызов за { dungeoneer-ap } или пропустите.
        *[other] Бросьте вызов одному из атаковавших за { dungeoneer-ap } или пропустите.
     }

@@ -314,6 +314,7 @@ dungeoneer-ask-pack = { $most ->
 dungeoneer-ask-dodge = Шипи в локації «{ $place }»: ухиліться за { dungeoneer-ap } або пройдіть перевірку ({ $stat } { $value }+), щоб не зазнати рани.
 dungeoneer-ask-hit = Ви влучили у { $who-acc }: завдайте рани або натомість відберіть супровід.
 dungeoneer-ask-challenge = { $count ->
+        [0] Нападників не лишилося: атакуйте героя в цій локації за { dungeoneer-ap } або пропустіть.
         [one] Вас атакує { $monster }: киньте виклик за { dungeoneer-ap } або пропустіть.
        *[other] Киньте виклик одному з нападників за { dungeoneer-ap } або пропустіть.
     }

@@ -118,6 +118,8 @@ class Battle(Blows):
         if s.boosts:
             s.boosts = [boost for boost in s.boosts if boost.until != FOR_BATTLE]
         below = s.agenda[-2]
+        if isinstance(below, Fight):  # a hero was challenged
+            below.struck_back = [self.foes[0], self.defender(self.foes[0])]
         if isinstance(below, Procedure):
             below.fought(self.slayer, self.attacked())
 

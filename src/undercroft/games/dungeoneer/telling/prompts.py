@@ -225,6 +225,8 @@ def add_battle(s: Dungeoneer, ask: Ask, top: Frame[Any], args: Args) -> None:
     elif isinstance(top, Battle):
         add_attackers(s, top, args)
         args["ap"] = ATTACK_AP
+        if not top.fighting():  # only heroes are left to be challenged
+            args["count"] = 0
     elif isinstance(top, Specials | StandIn):
         fight = battle_of(s)
         assert fight is not None
