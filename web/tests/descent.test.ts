@@ -131,6 +131,11 @@ describe("a click on a space", () => {
     const walks = { "2,1": walk("2,1", 1, 0, ["pit"]) };
     expect(meaning(view(), steps, { ...survey, walks } as never, "2,1").does).toBe("walk");
   });
+  it("only shows how far it is before an action is declared", () => {
+    const actions = [option("action:run"), option("action:battle")];
+    expect(meaning(view(), actions, survey, "4,1")).toEqual({ does: "look" });
+    expect(meaning(view(), actions, survey, "2,1")).toEqual({ does: "look" });
+  });
   it("aims at an enemy in sight while the weapon may be used", () => {
     expect(meaning(view(), steps, survey, "3,1")).toMatchObject({ does: "shoot" });
     expect(shotsAt(survey, [option("end")], "3,1", view())).toEqual([]);

@@ -29,6 +29,11 @@ web-descent-walk = { $fatigue ->
     }
 web-descent-planned = Walk to { $space }: movement { $points }. Choose it again to go.
 web-descent-go = Walk to { $space }
+web-descent-far = { $fatigue ->
+        [0] The way takes movement { $points }.
+       *[other] The way takes movement { $points }, fatigue { $fatigue }.
+    }
+web-descent-far-action = Choose an action first.
 web-descent-costs-wounds = wounds −{ $count }
 web-descent-odds = hit { $hit }%, kill { $kill }%
 web-descent-lying = { $space }, along the row

@@ -29,6 +29,11 @@ web-descent-walk = { $fatigue ->
     }
 web-descent-planned = Путь на { $space }: движение { $points }. Выберите ещё раз, чтобы пойти.
 web-descent-go = Идти на { $space }
+web-descent-far = { $fatigue ->
+        [0] Путь стоит: движение { $points }.
+       *[other] Путь стоит: движение { $points }, усталость { $fatigue }.
+    }
+web-descent-far-action = Сначала выберите действие.
 web-descent-costs-wounds = раны −{ $count }
 web-descent-odds = попадание { $hit } %, смерть { $kill } %
 web-descent-lying = { $space }, вдоль ряда

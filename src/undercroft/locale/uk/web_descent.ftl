@@ -29,6 +29,11 @@ web-descent-walk = { $fatigue ->
     }
 web-descent-planned = Шлях на { $space }: рух { $points }. Оберіть ще раз, щоб піти.
 web-descent-go = Іти на { $space }
+web-descent-far = { $fatigue ->
+        [0] Шлях коштує: рух { $points }.
+       *[other] Шлях коштує: рух { $points }, втома { $fatigue }.
+    }
+web-descent-far-action = Спершу оберіть дію.
 web-descent-costs-wounds = рани −{ $count }
 web-descent-odds = влучання { $hit } %, смерть { $kill } %
 web-descent-lying = { $space }, уздовж ряду

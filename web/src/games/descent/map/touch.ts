@@ -37,6 +37,10 @@ function bare(object: string): string {
   return `${kind}:${name}`;
 }
 
+/** Whether the figure can walk now; before its action is declared one only sees how far it is. */
+export const walking = (options: readonly Option[]): boolean =>
+  options.some(({ key }) => is(key, "step", "jump", "fatigue"));
+
 /** The cheapest way to stand on a space. */
 export function walkTo(survey: Survey | null, space: string): { walk: Walk; place: string } | null {
   const place = survey?.stops?.[space];
@@ -86,7 +90,7 @@ export function meaning(
   const shots = shotsAt(survey, options, space, view);
   if (shots.length) return { does: "shoot", shots };
   const way = walkTo(survey, space);
-  if (way && !others.length) {
+  if (way && !others.length && walking(options)) {
     const { walk } = way;
     const plain = walk.moves.length === 1 && !walk.wounds && !walk.warnings.some((each) => each !== "seen");
     return plain && !careful && steps.length === 1
