@@ -266,6 +266,17 @@ def test_a_rune_door_needs_the_key_that_anybody_has_found() -> None:
     assert finder.s.keys == 1
 
 
+@pytest.mark.rule("J-178", "J-180")
+def test_whoever_lacks_the_key_hears_of_it_wherever_they_are() -> None:
+    play = stage(hero(WALKER, (3, 4)), hero("lyssa", (2, 4)))
+    assert play.why("open:c") == "J-178"  # before anybody takes a turn
+    assert play(f"next:{WALKER}").why("open:c") == "J-178"
+    assert (play.why("open:b"), play("action:run").why("open:b")) == ("J-048", "J-174")
+    refusal = GAME.explain(play.s, 1, "open:c")
+    assert refusal is not None
+    assert refusal.message.args["key"] == "@descent-token-key-red"
+
+
 @pytest.mark.rule("J-177", "J-180", "J-394")
 def test_monsters_open_no_rune_doors_and_none_to_hidden_areas() -> None:
     def why(kind: str, at: tuple[int, int], door: str, rules: str = "faq", *areas: str) -> str:

@@ -37,7 +37,7 @@ def test_before_the_action_is_declared_nothing_else_can_be_done() -> None:
     assert play.asked() == (1, "declare")
     assert play.about("action") == {"run", "battle", "advance", "ready-move", "ready-attack"}
     for option in ("step:6,5", "attack:sword", "fatigue", "drop:sword"):
-        assert play.why(option) == "J-360"
+        assert play.why(option) == "J-048"
 
 
 @pytest.mark.rule("J-035", "J-036", "J-038")

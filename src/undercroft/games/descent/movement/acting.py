@@ -8,11 +8,12 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.cards.vocabulary import GRAPPLE
 from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.state.board import is_grappled, is_standing
-from undercroft.games.descent.state.procedure import ACTING, FigureProcedure
+from undercroft.games.descent.state.procedure import ACTING, DECLARING, FigureProcedure, menu_of
 from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Action
 
 NOT_ACTING: Final = Reason("J-360", "descent-why-not-acting")
+NOT_DECLARED: Final = Reason("J-048", "descent-why-not-declared")
 HEROES_ONLY: Final = Reason("J-095", "descent-why-heroes-only")
 IN_TOWN: Final = Reason("J-276", "descent-why-in-town")
 NOT_IN_TOWN: Final = Reason("J-277", "descent-why-not-in-town")
@@ -36,13 +37,18 @@ def acting(s: Descent, seat: int) -> int:
     return top.figure if s.owner(top.figure) == seat else -1
 
 
+def declares(s: Descent, seat: int) -> bool:
+    """Whether a seat must choose the action of its hero first (J-048)."""
+    return s.active >= 0 and s.owner(s.active) == seat and menu_of(s) == DECLARING
+
+
 class FigureAction(Action):
     """Something done by the figure whose turn it is."""
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
         figure = acting(s, seat)
         if figure < 0:
-            return NOT_ACTING
+            return NOT_DECLARED if declares(s, seat) else NOT_ACTING
         return self.unfit(s, figure) or self.barred(s, figure, word)
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:

@@ -11,6 +11,7 @@ from undercroft.games.descent.cards.vocabulary import DOOR_OPENED
 from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.state.box import Box
+from undercroft.games.descent.state.names import token_name
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 
@@ -19,7 +20,7 @@ NO_DOOR: Final = Reason("J-025", "descent-why-no-door")
 NOT_NEAR: Final = Reason("J-174", "descent-why-door-far")
 OPEN_ALREADY: Final = Reason("J-172", "descent-why-door-open")
 CLOSED_ALREADY: Final = Reason("J-172", "descent-why-door-closed")
-NO_KEY: Final = Reason("J-178", "descent-why-no-key")
+NO_KEY: Final = Reason("J-178", "descent-why-no-key", lambda s, seat, word: {"key": key_name(s, word.what)})
 RUNE_DOOR: Final = Reason("J-180", "descent-why-rune-door")
 UNREVEALED: Final = Reason("J-177", "descent-why-unrevealed")
 IN_THE_WAY: Final = Reason("J-176", "descent-why-in-the-doorway")
@@ -40,19 +41,32 @@ def doors_beside(s: Descent, figure: int) -> int:
     return doors
 
 
+def key_name(s: Descent, name: str) -> str:
+    """The key to a rune-locked door."""
+    return token_name("key-" + next(door.lock for door in s.box.quest.doors if door.name == name))
+
+
+def lacks_key(s: Descent, door: int) -> bool:
+    """Whether a door is rune-locked and its key has not been found (J-178, J-179)."""
+    lock = s.box.quest.doors[door].lock
+    return bool(lock) and not s.keys >> LOCKS.index(lock) & 1
+
+
 def barred_door(s: Descent, figure: int, door: int) -> Reason | None:
-    """Why a figure cannot use a door, open or closed (J-174, J-177 to J-180)."""
+    """Why a figure cannot use a door, open or closed (J-174, J-177 to J-180).
+
+    A lock comes first: whoever cannot open it anyway need not go there.
+    """
     if not s.placed >> door & 1:
         return NO_DOOR
+    if figure < FIRST_MONSTER:
+        if lacks_key(s, door):
+            return NO_KEY
+    elif s.box.quest.doors[door].lock and not (s.kind_at(figure).named and s.faq()):  # J-394
+        return RUNE_DOOR
     if not doors_beside(s, figure) >> door & 1:
         return NOT_NEAR
-    lock = s.box.quest.doors[door].lock
-    if figure < FIRST_MONSTER:
-        return NO_KEY if lock and not s.keys >> LOCKS.index(lock) & 1 else None
-    if door_areas(s, door) & ~s.revealed:
-        return UNREVEALED
-    named = s.kind_at(figure).named and s.faq()  # J-394
-    return RUNE_DOOR if lock and not named else None
+    return UNREVEALED if figure >= FIRST_MONSTER and door_areas(s, door) & ~s.revealed else None
 
 
 class DoorAction(MoveAction):
@@ -70,6 +84,12 @@ class DoorAction(MoveAction):
     def door(self, s: Descent, word: Word) -> int:
         """The number of the door."""
         return [door.name for door in s.box.quest.doors].index(word.what)
+
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        door = self.door(s, word)
+        if seat != OVERLORD and s.placed >> door & 1 and lacks_key(s, door):
+            return NO_KEY  # whoever acts now
+        return super().bar(s, seat, word)
 
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return DOOR_POINTS
