@@ -10,8 +10,11 @@ import pytest
 from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.engine.flow import CHANCE, Event
+from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.cards.vocabulary import DAMAGE, RANGE, WEAPON
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.state import FIRST_MONSTER
+from undercroft.games.descent.telling.shares import carried
 
 MONSTER = FIRST_MONSTER
 
@@ -77,8 +80,57 @@ def test_whoever_was_struck_has_lost_the_wounds_of_the_attack_already(kind: str)
 def test_of_a_sum_it_is_told_how_much_lies_on_the_dice() -> None:
     play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe("beastman", (7, 4))], turn="mordrog")
     for attack in attacks(play, "sword", "target:7,4"):
-        assert attack["sums"]["thrown_damage"] == sum(die["damage"] for die in attack["dice"])
-        assert attack["sums"]["thrown_range"] == sum(die["range"] for die in attack["dice"])
+        for what in ("damage", "range"):
+            [thrown, *_] = attack["sums"][f"{what}_parts"]
+            assert thrown == {"name": "descent-part-dice", "n": sum(die[what] for die in attack["dice"])}
+
+
+@pytest.mark.rule("J-128", "J-308")
+def test_range_and_damage_of_an_attack_are_told_part_by_part() -> None:
+    here = hero("mordrog", (6, 4), wear=["sword", "sword"], skills=["mighty", "ambidextrous"])
+    play = stage(here, monsters=[foe("ogre", (7, 4))], turn="mordrog")
+    *_, attack = attacks(play, "sword", "target:7,4")
+    for what in ("range", "damage"):
+        assert sum(part["n"] for part in attack["sums"][f"{what}_parts"]) == attack["sums"][what]
+    names = {part["name"]: part["n"] for part in attack["sums"]["damage_parts"]}
+    assert names["descent-skill-mighty"] == 2
+    assert names["descent-skill-ambidextrous"] == 1
+    assert names["descent-item-sword"] == 1  # the other one
+    play("surge:1")
+    bought = seen(play)["attack"]["sums"]["damage_parts"]
+    assert {"name": "descent-part-surges", "n": 1} in bought
+
+
+@pytest.mark.rule("J-128")
+def test_what_a_monster_adds_to_its_dice_bears_its_name() -> None:
+    play = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (7, 4))], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack")
+    found: list[Any] = []
+    play.s.listener = lambda event: found.append(seen(play)["attack"])
+    play("target:6,4", dice=[2, 2])
+    sums = next(attack["sums"] for attack in found if attack and attack["sums"])
+    assert {"name": "descent-monster-beastman", "n": 1} in sums["damage_parts"]
+
+
+@pytest.mark.rule("J-128")
+def test_whatever_a_hero_has_the_parts_add_up_to_what_the_attack_has() -> None:
+    play = stage(
+        hero("mordrog", (6, 4)), monsters=[foe("ogre", (7, 4)), foe("skeleton", (9, 4))], turn="mordrog"
+    )
+    s = play("action:battle").s
+    arms = [name for name, item in s.box.items.items() if item.kind == WEAPON]
+    sheets = [(name, (), ()) for name in s.box.heroes]
+    skills = [("mordrog", (name,), ()) for name in s.box.skills]
+    worn = [("mordrog", (), (name,)) for name in s.box.items]
+    for weapon in arms:
+        for target in ("7,4", "9,4"):
+            for sheet, skill, wear in [*sheets, *skills, *worn]:
+                s.heroes[0], s.skills[0], s.worn[0] = sheet, skill, (weapon, *wear)
+                blow = Blow(0, s.serial[0], weapon)
+                blow.target = s.box.space_of[target]
+                strike = blow.strike(s)
+                for what, total in ((DAMAGE, strike.damage), (RANGE, strike.range)):
+                    assert sum(by for _, by in carried(s, blow, what)) == total, (weapon, sheet, skill, wear)
 
 
 @pytest.mark.rule("J-125")

@@ -234,7 +234,17 @@ def _attack(view: View, say: Say) -> list[str]:
         names = ("range", "needed", "damage", "pierce", "surges", "points")
         args = {name: sums[name] for name in names}
         lines.append(say(Message("descent-plain-sums", {**args, "hits": "yes" if sums["hits"] else "no"})))
+        lines += [line for what in ("range", "damage") for line in _parts(sums, what, say)]
     return lines
+
+
+def _parts(sums: dict[str, Any], what: str, say: Say) -> list[str]:
+    """Where a sum comes from, if not all of it lies on the dice; melee attacks need no range."""
+    parts = sums[f"{what}_parts"]
+    if len(parts) == 1 or (what == "range" and not sums["needed"]):
+        return []
+    told = ", ".join(f"{say(Message(part['name']))} {part['n']}" for part in parts)
+    return [say(Message(f"descent-plain-parts-{what}", {"n": sums[what], "parts": told}))]
 
 
 def _die(die: dict[str, Any], say: Say) -> str:

@@ -565,6 +565,12 @@ descent-plain-sums = So far: range { $range } (needed { $needed }), damage { $da
         [yes] a hit
         *[no] no hit
     }.
+descent-plain-parts-range = Range { $n }: { $parts }.
+descent-plain-parts-damage = Damage { $n }: { $parts }.
+descent-part-dice = dice
+descent-part-surges = surges
+descent-part-points = enhancements
+descent-part-doubled = doubled
 descent-plain-face-range = range { $n }
 descent-plain-face-damage = damage { $n }
 descent-plain-face-surges = { $n ->

@@ -145,7 +145,6 @@ web-descent-damage = Damage
 web-descent-surges = Surges
 web-descent-points = Enhancements
 web-descent-of = of { $n }
-web-descent-thrown = (dice: { $n })
 web-descent-fear = Fear takes { $n }
 web-descent-bought = bought: { $count }
 web-descent-comes = { $count ->

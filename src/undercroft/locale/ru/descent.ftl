@@ -600,6 +600,12 @@ descent-plain-sums = Пока: дальность { $range } (нужно { $need
         [yes] попадание
         *[no] цель не достигнута
     }.
+descent-plain-parts-range = Дальность { $n }: { $parts }.
+descent-plain-parts-damage = Повреждения { $n }: { $parts }.
+descent-part-dice = кубики
+descent-part-surges = всплески
+descent-part-points = увеличения силы
+descent-part-doubled = удвоение
 descent-plain-face-range = дальность { $n }
 descent-plain-face-damage = повреждения { $n }
 descent-plain-face-surges = { $n ->

@@ -145,7 +145,6 @@ web-descent-damage = Повреждения
 web-descent-surges = Всплески
 web-descent-points = Увеличения
 web-descent-of = из { $n }
-web-descent-thrown = (кубики: { $n })
 web-descent-fear = Страх: { $n }
 web-descent-bought = куплено: { $count }
 web-descent-comes = { $count ->

@@ -599,6 +599,12 @@ descent-plain-sums = Поки що: дальність { $range } (треба { 
         [yes] влучання
         *[no] цілі не досягнуто
     }.
+descent-plain-parts-range = Дальність { $n }: { $parts }.
+descent-plain-parts-damage = Шкода { $n }: { $parts }.
+descent-part-dice = кубики
+descent-part-surges = сплески
+descent-part-points = підсилення
+descent-part-doubled = подвоєння
 descent-plain-face-range = дальність { $n }
 descent-plain-face-damage = шкода { $n }
 descent-plain-face-surges = { $n ->

@@ -145,7 +145,6 @@ web-descent-damage = Шкода
 web-descent-surges = Сплески
 web-descent-points = Підсилення
 web-descent-of = з { $n }
-web-descent-thrown = (кубики: { $n })
 web-descent-fear = Страх: { $n }
 web-descent-bought = куплено: { $count }
 web-descent-comes = { $count ->

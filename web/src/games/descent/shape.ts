@@ -181,6 +181,12 @@ export interface Overlord {
   threat: number;
 }
 
+/** Where a part of a sum comes from: a message that names it, and how much it is. */
+export interface Part {
+  n: number;
+  name: string;
+}
+
 /** A map piece as it lies: its kind, upper left space and turn ("", "h", "v", "es" ...). */
 export interface Piece {
   shape: string;
@@ -261,6 +267,7 @@ export interface Stair {
 /** What an attack comes to now; of the points (enhancements) those that range needs are taken off. */
 export interface Sums {
   damage: number;
+  damage_parts: Part[];
   falls_short: boolean;
   fear: number;
   hits: boolean;
@@ -269,9 +276,8 @@ export interface Sums {
   pierce: number;
   points: number;
   range: number;
+  range_parts: Part[];
   surges: number;
-  thrown_damage: number;
-  thrown_range: number;
 }
 
 /** What a player could work out: about `figure`, which acts or is about to. */

@@ -171,6 +171,21 @@ def number(s: Descent, hero: int, what: int, at: Setting, against: bool = False)
     return total
 
 
+def shares(s: Descent, hero: int, what: int, at: Setting) -> list[tuple[str, int]]:
+    """Which cards make up a number of a hero in his attack, and what each adds."""
+    cards: list[tuple[str, tuple[Effect, ...]]] = [(s.heroes[hero], s.hero(hero).effects)]
+    cards += [(name, s.box.skills[name].effects) for name in s.skills[hero]]
+    cards += [(name, s.box.items[name].effects) for name in s.worn[hero]]
+    found, own = list[tuple[str, int]](), gear(s, hero)
+    for name, effects in cards:
+        for effect in effects:
+            if effect.windows or effect.trigger >= 0:
+                continue
+            if own.met_by_wearing(effect.conditions) or holds(effect, at, False):
+                found.append((name, effect.deed.change(what)))
+    return found
+
+
 def rank(s: Descent, hero: int, keyword: int, at: Setting) -> int:
     """The rank of an ability of a hero's attack that comes from sheet, skills and items (J-310)."""
     total = 0

@@ -46,19 +46,26 @@ class Attacked(TypedDict):
     dodging: bool
 
 
+class Part(TypedDict):
+    """Where a part of a sum comes from: a message that names it, and how much it is."""
+
+    name: str
+    n: int
+
+
 class Sums(TypedDict):
     """The current totals of an attack; points (enhancements) needed for range are already deducted.
 
-    It may fall short of its range, or lack the surges to overcome Fear. What was thrown is the
-    dice's part: the rest comes from weapon, skills, and what surges and points bought.
+    It may fall short of its range, or lack the surges to overcome Fear. The parts of range and damage add up to
+    them: first the dice, then weapon or monster, cards, and what surges and points bought.
     """
 
     range: int
-    thrown_range: int
+    range_parts: list[Part]
     needed: int
     falls_short: bool
     damage: int
-    thrown_damage: int
+    damage_parts: list[Part]
     pierce: int
     surges: int
     fear: int

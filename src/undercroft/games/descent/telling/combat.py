@@ -16,7 +16,7 @@ from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
-from undercroft.games.descent.telling import attack_shape
+from undercroft.games.descent.telling import attack_shape, shares
 
 PLAIN: Final = ("armor", "speed", "wounds")  # of a monster that has no name
 
@@ -119,11 +119,11 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
     far = sum.range + blow.farther + min(lacking, max(0, sum.points - blow.farther))
     return {
         "range": far,
-        "thrown_range": roll.range,
+        "range_parts": shares.ranges(s, blow, strike, far - sum.range),
         "needed": 0 if strike.melee else needed,
         "falls_short": not strike.melee and far < needed,
         "damage": (sum.damage + max(0, points)) * sum.times,
-        "thrown_damage": roll.damage,
+        "damage_parts": shares.damages(s, blow, strike, sum, max(0, points)),
         "pierce": sum.pierce,
         "surges": sum.surges,
         "fear": fear,
