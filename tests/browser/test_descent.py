@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import UNCOVERED
 from tests.browser.conftest import People
-from tests.browser.descent import AT_THE_DOOR, LARDER, LAST_BLOW, PARTY, sit, town, turn
+from tests.browser.descent import AT_THE_DOOR, LARDER, LAST_BLOW, PARTY, attack, sit, town, turn
 from tests.browser.mirror import Mirror
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, raw
@@ -43,6 +44,8 @@ AT_ITS_MIDDLE = """(cell) => {
 }"""
 UNDER_THE_STRIP = f"""() => [...document.querySelectorAll("[data-space]")]
   .find((cell) => ({AT_ITS_MIDDLE})(cell)?.closest(".strip"))?.dataset.space"""
+# Where the map lies in its frame.
+BOARD = "() => document.querySelector('.frame svg').style.transform"
 LIST = "main aside section[aria-label='Your choices']"
 
 
@@ -86,6 +89,18 @@ def test_the_grid_is_walked_with_the_keyboard(person: Person, lobby: Lobby) -> N
     page.keyboard.press("Enter")  # the next space: a single step
     page.wait_for_function("() => document.querySelector('.turn')")
     expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_before_the_action_a_space_only_says_how_far_it_is(person: Person, lobby: Lobby) -> None:
+    sit(person, lobby, 1, **AT_THE_DOOR)
+    person.page.locator("[data-space='2,5']").click(force=True)  # nothing can be chosen there
+    expect(person.page.locator(".strip")).to_contain_text("Choose an action first")
+    expect(person.page.locator(".strip .btn")).to_have_count(0)
+
+
+def test_an_attack_says_where_its_damage_comes_from(person: Person, lobby: Lobby) -> None:
+    attack(person, lobby)
+    expect(person.page.locator(".totals .made").first).to_have_text("dice 5, enhancements +3")
 
 
 def test_a_walk_is_planned_and_gone_with_the_keyboard(person: Person, lobby: Lobby) -> None:
@@ -157,6 +172,51 @@ def test_the_spaces_beside_an_open_door_can_be_touched(people: People, lobby: Lo
     space.tap()
     expect(page.locator("main")).not_to_have_attribute("data-at", str(before))
     expect(page.locator(".log")).to_contain_text("L5")
+
+
+def test_on_a_phone_the_map_stays_while_what_matters_is_in_sight(people: People, lobby: Lobby) -> None:
+    """Else the second tap of a plan would fall on another space."""
+    person = people(size=PHONE, touch=True, lang="uk")
+    beasts = [{"kind": "beastman", "at": [8, 3]}, {"kind": "beastman", "at": [9, 5]}]
+    there = {"players": [{"threat": 0}, *PARTY[1:]], "monsters": beasts}
+    sit(person, lobby, 0, **{**LARDER, **there, "turn": "overlord"})
+    page = person.page
+    person.choose("go-on")
+    person.ready()
+    start = page.evaluate(BOARD)
+    for monster, space in (("8,3", "7,4"), ("9,5", "7,7")):
+        page.locator(f"[data-space='{monster}']").tap()
+        person.choose("pass")  # no card for the monster
+        page.wait_for_selector(".reach")
+        person.ready()
+        before = person.at
+        goal = page.locator(f"[data-space='{space}']")
+        goal.tap()
+        expect(page.locator(".strip .btn.go")).to_be_visible()
+        person.drawn()
+        assert all(goal.evaluate(UNCOVERED))  # the plan does not lie over it
+        assert page.evaluate(BOARD) == start
+        goal.tap()
+        expect(page.locator("main")).not_to_have_attribute("data-at", str(before))
+        person.ready()
+        assert page.evaluate(BOARD) == start
+        person.choose("end")
+
+
+def test_the_plan_of_a_walk_never_lies_over_its_goal(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True)
+    sit(person, lobby, 1, **LAST_BLOW)
+    person.choose("action:run")
+    person.ready()
+    person.page.wait_for_selector(".reach")
+    for space in ("7,10", "9,14", "5,14"):
+        goal = person.page.locator(f"[data-space='{space}']")
+        before = person.page.evaluate(BOARD)
+        goal.tap()
+        expect(person.page.locator(".strip .btn.go")).to_be_visible()
+        person.drawn()
+        assert all(goal.evaluate(UNCOVERED)), space
+        assert person.page.evaluate(BOARD) == before
 
 
 def test_no_tap_falls_between_two_spaces(people: People, lobby: Lobby) -> None:

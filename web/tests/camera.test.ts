@@ -7,6 +7,7 @@ import {
   holdPart,
   inSight,
   into,
+  isSeen,
   on,
   pinch,
   whole,
@@ -135,4 +136,22 @@ test("a glide goes straight, so that what one zooms at does not sway", () => {
     expect(x).toBeCloseTo(at.x);
     expect(y).toBeCloseTo(at.y);
   }
+});
+
+test("a map that is too large stays as it was while the point to look at is in sight", () => {
+  const world = { x: 0, y: 0, width: 2000, height: 200 };
+  const first = whole(world, { x: 1000, y: 100 }, room, 1, 3);
+  const fit = (x: number) => whole(world, { x, y: 100 }, room, 1, 3, first);
+  expect(first.x).toBe(-800);
+  expect(fit(1100)).toEqual(first);
+  expect(fit(1190).x).toBe(200 - 1190); // too close to the edge
+  expect(fit(1990).x).toBe(400 - 2000);
+  expect(whole(world, { x: 1100, y: 100 }, room, 0.5, 3, first).x).not.toBe(first.x); // another size
+});
+
+test("a part is seen if all of it lies in the room", () => {
+  const free = { x: 0, y: 0, width: 400, height: 200 };
+  const part = (y: number) => ({ x: 20, y, width: 50, height: 50 });
+  expect(isSeen(start, part(30), free)).toBe(true);
+  expect(isSeen(start, part(41), free)).toBe(false);
 });

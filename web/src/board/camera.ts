@@ -15,6 +15,8 @@ export interface Sight extends Point {
   k: number;
 }
 
+const NEAR = 40; // pixels: what is closer to the edge of the frame is hardly seen
+
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Moves what was at `from` in the frame to `to`, scaled by `by`: a drag, a zoom, or both at once with two fingers. */
@@ -55,18 +57,37 @@ export function holdFull({ x, y, k }: Sight, room: Size, strip: number): Sight {
   return { x: between(x, room.width * (1 - k) - strip, 0), y: between(y, room.height * (1 - k), 0), k };
 }
 
-/** The whole drawing within `room`, or, where that would be too small, the part around a point. */
-export function whole(world: Box, look: Point, room: Size, least: number, most: number): Sight {
+/** The whole drawing within `room`, or, where that would be too small, the part around a point: as it `was`, if that shows the point. */
+export function whole(
+  world: Box,
+  look: Point,
+  room: Size,
+  least: number,
+  most: number,
+  was: Sight | null = null,
+): Sight {
   const k = between(Math.min(room.width / world.width, room.height / world.height), least, most);
-  const place = (from: number, long: number, point: number, wide: number) =>
-    long * k <= wide
-      ? wide / 2 - (from + long / 2) * k
-      : between(wide / 2 - point * k, wide - (from + long) * k, -from * k);
+  const place = (from: number, long: number, point: number, wide: number, before = 0) => {
+    if (long * k <= wide) return wide / 2 - (from + long / 2) * k;
+    const seen = was?.k === k && before + point * k > NEAR && before + point * k < wide - NEAR;
+    return between(seen ? before : wide / 2 - point * k, wide - (from + long) * k, -from * k);
+  };
   return {
-    x: place(world.x, world.width, look.x, room.width),
-    y: place(world.y, world.height, look.y, room.height),
+    x: place(world.x, world.width, look.x, room.width, was?.x),
+    y: place(world.y, world.height, look.y, room.height, was?.y),
     k,
   };
+}
+
+/** Whether a part of the drawing is seen in some room, all of it. */
+export function isSeen({ x, y, k }: Sight, part: Box, room: Box): boolean {
+  const [left, top] = [x + part.x * k, y + part.y * k];
+  return (
+    left >= room.x &&
+    top >= room.y &&
+    left + part.width * k <= room.x + room.width &&
+    top + part.height * k <= room.y + room.height
+  );
 }
 
 /** How far to move a thing along one axis so that it is visible between two edges; one that does not fit is centred. */

@@ -2,6 +2,8 @@
 class Picked {
   /** Clicked: its plan or target waits for the second click. */
   space = $state("");
+  /** Clicked in the lower half of the map: what is said about it stands above. */
+  low = $state(false);
   /** Under the pointer or the focus. */
   hover = $state("");
 
