@@ -323,6 +323,20 @@ def test_a_shield_cancels_wounds_after_armor() -> None:
     assert set(burning.open()) == {"use:ghost-armor", "pass"}
 
 
+@pytest.mark.rule("J-327", "J-376")
+def test_while_wounds_are_cancelled_the_table_counts_those_that_are_left() -> None:
+    guarded = hero("bogran-the-shadow", (6, 4), wear=["iron-shield", "ghost-armor"], wounds=4)
+    play = stage(guarded, monsters=[foe("skeleton", (8, 4))], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[1, 1])
+    for choice, wounds in (("block:iron-shield", 5), ("use:ghost-armor", 4), ("pass", 3)):
+        [attacked] = GAME.view(play.s, 1)["attack"]["attacked"]
+        [odds] = GAME.survey(play.s, play.asked()[0])["options"]["pass"]["odds"]
+        assert (attacked["wounds"], attacked["kills"]) == (wounds, wounds >= 4)
+        assert odds["args"]["kill"] == (100 if wounds >= 4 else 0)
+        play(choice)
+    assert play.s.health[HERO] == 1
+
+
 @pytest.mark.rule("J-096", "J-208", "J-118")
 def test_an_attack_goes_step_by_step() -> None:
     archer = hero("grey-ker", (5, 4), fatigue=0, order="aim", wear=["bow"])

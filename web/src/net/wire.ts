@@ -470,7 +470,7 @@ export interface StopAt {
   stops?: Stops | null;
 }
 
-/** What a seat wants to be asked about besides what matters to it. */
+/** What else a seat wants to be asked about, besides what matters to it. */
 export interface Stops {
   rolls?: boolean;
   steps?: boolean;

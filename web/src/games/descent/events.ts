@@ -113,7 +113,7 @@ export type Event =
   | { id: "descent-adds-die"; args: { who: string; fatigue: number } }
   /** A hero spends surges on what the weapon offers. */
   | { id: "descent-buys-surge"; args: { who: string; surges: number; effect: string; n: number } }
-  /** An attack does this much damage, of which armor holds some, less what Pierce ignores of it. */
+  /** An attack does this much damage, reduced by armor except for what Pierce ignores. */
   | { id: "descent-hits"; args: { who: string; target: string; damage: number; armor: number; pierce: number; wounds: number } }
   /** A hero uses what something offers. */
   | { id: "descent-uses"; args: { who: string; source: string } }
@@ -137,7 +137,7 @@ export type Event =
   | { id: "descent-plays"; args: { card: string; threat: number } }
   /** A power stays in play. */
   | { id: "descent-stays-in-force"; args: { card: string } }
-  /** The overlord's deck has run out and is made from the discards. */
+  /** The overlord's deck has run out, and the discards are shuffled into a new one. */
   | { id: "descent-reshuffles"; args: Record<string, never> }
   /** A monster is activated. */
   | { id: "descent-activates"; args: { who: string } }

@@ -1,6 +1,6 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The innermost attack under way. */
+/** The innermost attack in progress. */
 export interface Attack {
   aimed: boolean;
   attacked: Attacked[];
@@ -18,7 +18,7 @@ export interface Attack {
   weapon: string;
 }
 
-/** Somebody in the attack: armor, the wounds it comes to now, whether they kill; None: not known. */
+/** A figure in the attack: armor, wounds as things stand, whether they kill; None: not known. */
 export interface Attacked {
   armor: number | null;
   dodging: boolean;
@@ -49,7 +49,7 @@ export interface Danger {
   wounds: string;
 }
 
-/** A die of an attack as it lies; one of fatigue cannot be thrown again. */
+/** A thrown die of an attack; one bought with fatigue cannot be thrown again. */
 export interface Die {
   colour: string;
   damage: number;
@@ -164,7 +164,7 @@ export interface Odds {
   wounds: string;
 }
 
-/** What can come of an option: in a word or two, in full, and a warning. */
+/** What an option can lead to: in a word or two, in full, and a warning. */
 export interface Outlook {
   alarm: Chance | null;
   lines: Chance[];
@@ -187,7 +187,7 @@ export interface Part {
   name: string;
 }
 
-/** A map piece as it lies: its kind, upper left space and turn ("", "h", "v", "es" ...). */
+/** A map piece as placed: its kind, upper left space and turn ("", "h", "v", "es" ...). */
 export interface Piece {
   shape: string;
   turn: string;
@@ -242,7 +242,7 @@ export interface Shot {
   weapon: string;
 }
 
-/** A place for items: what is in it, how much of it is taken, and how much there is. */
+/** A place for items: what is in it, how much is used, and how much there is. */
 export interface Slot {
   items: string[];
   most: number;
@@ -264,7 +264,7 @@ export interface Stair {
   to: string;
 }
 
-/** What an attack comes to now; of the points (enhancements) those that range needs are taken off. */
+/** The current totals of an attack; points (enhancements) needed for range are already deducted. */
 export interface Sums {
   damage: number;
   damage_parts: Part[];
@@ -294,7 +294,7 @@ export interface Survey {
   walks?: Record<string, Walk>;
 }
 
-/** What a hero is busy with besides the turn: where, and with which item in hand. */
+/** What else a hero is doing besides the turn: where, and with which item. */
 export interface Task {
   at: "equip" | "exchange" | "market" | "received" | "start";
   hero: string;
@@ -362,7 +362,7 @@ export interface View {
   turn: Turn;
 }
 
-/** A way to a placement: the options to choose one by one, where it leads, what waits on it. */
+/** A walk to a placement: the options to choose one by one, where it leads, what awaits on it. */
 export interface Walk {
   fatigue: number;
   moves: string[];

@@ -17,23 +17,23 @@ export type Event =
   | { id: "dungeoneer-lurks"; args: { card: string } }
   /** A personal quest of a hero. */
   | { id: "dungeoneer-quest-of"; args: { who: string; quest: string } }
-  /** The event card lies in the middle of the table. */
+  /** The event card is in the middle of the table. */
   | { id: "dungeoneer-event"; args: { event: string } }
   /** The die for the event at the start of a turn. */
   | { id: "dungeoneer-event-roll"; args: { who: string; die: number; value: number } }
-  /** A hero pays for a card that stays in play. */
+  /** A hero pays the upkeep of a card in play. */
   | { id: "dungeoneer-upkeep"; args: { who: string; card: string; count: number } }
-  /** The last player has come to the end of a grade: all heroes rise. */
+  /** The last player has finished a grade: all heroes rise. */
   | { id: "dungeoneer-ascends"; args: { level: number } }
   /** A hero gets the card of the next grade. */
   | { id: "dungeoneer-becomes-legend"; args: { who: string; level: number } }
-  /** Other adventure cards and quests are played with from now on. */
+  /** Other adventure cards and quests are used from now on. */
   | { id: "dungeoneer-decks-change"; args: Record<string, never> }
   /** A location is drawn and must be placed. */
   | { id: "dungeoneer-draws-location"; args: { who: string; place: string } }
   /** A location fits nowhere and goes to the bottom of the deck. */
   | { id: "dungeoneer-no-spot"; args: { place: string } }
-  /** Where a location lies now: beside which one, and on which side of it. */
+  /** Where a location was placed: beside which one, and on which side of it. */
   | { id: "dungeoneer-lays"; args: { place: string; other: string; side: string } }
   /** Two locations have changed places. */
   | { id: "dungeoneer-swaps"; args: { place: string; other: string } }
@@ -69,7 +69,7 @@ export type Event =
   | { id: "dungeoneer-wounded"; args: { who: string; count: number; health: number } }
   /** A hero heals wounds. */
   | { id: "dungeoneer-healed"; args: { who: string; count: number; health: number } }
-  /** Wounds that a hero did not take after all. */
+  /** Some of a hero's wounds were prevented. */
   | { id: "dungeoneer-prevented"; args: { who: string; count: number } }
   /** A hero falls down. */
   | { id: "dungeoneer-falls"; args: { who: string } }
@@ -95,7 +95,7 @@ export type Event =
   | { id: "dungeoneer-serves"; args: { who: string; card: string } }
   /** A minion loses health. */
   | { id: "dungeoneer-minion-wounded"; args: { who: string; card: string; count: number; health: number } }
-  /** Tokens are laid on the event, or taken from it. */
+  /** Tokens are put on the event, or removed from it. */
   | { id: "dungeoneer-token"; args: { way: "more" | "fewer"; count: number; tokens: number } }
   /** An exit is open, a wall or blocked from now on. */
   | { id: "dungeoneer-exit-changed"; args: { place: string; kind: "open" | "wall" | "blocked"; side: string } }
@@ -105,27 +105,27 @@ export type Event =
   | { id: "dungeoneer-draws"; args: { who: string; count: number } }
   /** A player draws a card from one of two decks. */
   | { id: "dungeoneer-draws-from"; args: { who: string; deck: "glory" | "peril" } }
-  /** Which card it was, for whoever drew it. */
+  /** Which card it was, for the player who drew it. */
   | { id: "dungeoneer-drew"; args: { card: string } }
-  /** A player takes a card that another one has in play. */
+  /** A player takes a card that another player has in play. */
   | { id: "dungeoneer-steals"; args: { who: string; card: string; from: string } }
-  /** A player takes a card from another one's hand. */
+  /** A player takes a card from another player's hand. */
   | { id: "dungeoneer-steals-card"; args: { who: string; from: string } }
   /** Which card it was, for one of the two. */
   | { id: "dungeoneer-stolen-card"; args: { card: string } }
   /** A monster is discarded during the battle. */
   | { id: "dungeoneer-foe-discarded"; args: { monster: string } }
-  /** A hero or monster attacks no more in this battle. */
+  /** A hero or monster stops attacking in this battle. */
   | { id: "dungeoneer-called-off"; args: { monster: string } }
-  /** A hero takes an escort from another one. */
+  /** A hero takes an escort from another hero. */
   | { id: "dungeoneer-steals-escort"; args: { who: string; quest: string; from: string } }
-  /** A personal quest is exchanged for another one. */
+  /** A personal quest is exchanged for another. */
   | { id: "dungeoneer-swaps-quest"; args: { who: string; quest: string; new: string } }
   /** A player plays a card. */
   | { id: "dungeoneer-plays"; args: { card: string; who: string } }
   /** A player plays a card against another one. */
   | { id: "dungeoneer-plays-at"; args: { card: string; who: string; target: string } }
-  /** A card of the Dungeonlord that nobody plays comes into force. */
+  /** A card of a solo game's Dungeonlord takes effect. */
   | { id: "dungeoneer-appears"; args: { card: string } }
   /** A card is put under another one, or on a location. */
   | { id: "dungeoneer-attaches"; args: { card: string; host: string } }
@@ -135,7 +135,7 @@ export type Event =
   | { id: "dungeoneer-attacks"; args: { who: string; target: string; form: string } }
   /** The roll of an attacker. */
   | { id: "dungeoneer-attack-roll"; args: { who: string; die: number; plus: number; total: number } }
-  /** The roll of whoever is attacked. */
+  /** The roll of the attacked hero or monster. */
   | { id: "dungeoneer-counter-roll"; args: { who: string; die: number; plus: number; total: number } }
   /** Both rolls are equal, and nobody is hit. */
   | { id: "dungeoneer-tie"; args: { who: string; from: string } }
@@ -155,13 +155,13 @@ export type Event =
   | { id: "dungeoneer-attempts"; args: { who: string; quest: string } }
   /** The dice of a quest of chance: all of them, or the best one. */
   | { id: "dungeoneer-luck"; args: { who: string; total: number; value: number; dice: string; added: number; sum: string; read: "best" | "all"; passed: 1 | 0 } }
-  /** A quest was attempted in vain. */
+  /** An attempt at a quest has failed. */
   | { id: "dungeoneer-quest-fails"; args: { who: string; quest: string } }
   /** A hero completes a quest. */
   | { id: "dungeoneer-completes"; args: { who: string; quest: string } }
   /** A search finds the place of a quest. */
   | { id: "dungeoneer-finds"; args: { who: string; quest: string; sum: string; total: number; value: number } }
-  /** A search was in vain. */
+  /** A search finds nothing. */
   | { id: "dungeoneer-finds-nothing"; args: { who: string; quest: string; sum: string; total: number; value: number } }
   /** A hero starts an escort, or takes it up again. */
   | { id: "dungeoneer-escorts"; args: { who: string; quest: string } }

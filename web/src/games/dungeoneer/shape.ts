@@ -1,6 +1,6 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The innermost battle going on; in a challenge the attacked hero strikes back at a monster. */
+/** The innermost battle in progress; in a challenge the attacked hero strikes back at a monster. */
 export interface Battle {
   challenge: boolean;
   foes: Foe[];
@@ -10,7 +10,7 @@ export interface Battle {
   target: number;
 }
 
-/** A monster in a pack, with the key that options have for it and for all equal ones. */
+/** A monster in a pack, with the key that options use for it and for identical ones. */
 export interface Beast {
   attached: string[];
   key: string;
@@ -36,7 +36,7 @@ export interface Declared {
   target: number;
 }
 
-/** An escort that somebody leads, or that waits in a location. */
+/** An escort carried by a hero, or waiting in a location. */
 export interface EscortOnItsWay {
   carrier: number | null;
   owner: number;
@@ -44,14 +44,14 @@ export interface EscortOnItsWay {
   quest: string;
 }
 
-/** An exit as it is now; a value of a hero is tested where it is blocked or a trap. */
+/** An exit as it is now; a blocked or trap exit tests a value of the hero. */
 export interface Exit {
   kind: "blocked" | "open" | "trap" | "wall";
   stat: "health" | "level" | "magic" | "melee" | "speed" | null;
   value: number;
 }
 
-/** One of those who attack; in a challenge the second one is who is struck. */
+/** An attacker; in a challenge the second one is its target. */
 export interface Foe {
   attack: number[];
   attack_added: number;
@@ -66,7 +66,7 @@ export interface Foe {
   wounds: number;
 }
 
-/** A card in play at a hero; a minion may have wounds. */
+/** A hero's card in play; a minion may have wounds. */
 export interface Item {
   attached: string[];
   kind: "bane" | "boon" | "treasure";
@@ -81,7 +81,7 @@ export interface Limits {
   treasures: number;
 }
 
-/** A location of the map as it lies; who is in it, the players' places say. */
+/** A location on the map as placed; the players' places say who is in it. */
 export interface Location {
   attached: string[];
   dark?: boolean;
@@ -106,7 +106,7 @@ export interface Obstacle {
   value: number;
 }
 
-/** What can come of an option: in a word or two, in full, and a warning. */
+/** What an option can lead to: in a word or two, in full, and a warning. */
 export interface Outlook {
   alarm: Chance | null;
   lines: Chance[];
@@ -139,7 +139,7 @@ export interface Player {
   values: Record<"magic" | "melee" | "speed", number> | null;
 }
 
-/** An open quest, with the wounds of the monster that waits there; one apart is an extra common quest. */
+/** An open quest, with the wounds of its monster; one `apart` is an extra common quest. */
 export interface Quest {
   apart?: boolean;
   at: string[];
@@ -199,7 +199,7 @@ export interface View {
   you: number | null;
 }
 
-/** A way of several steps: the options to choose one by one, the locations on it, the first included. */
+/** A path of several steps: the options to choose one by one, and its locations, including the first. */
 export interface Walk {
   moves: string[];
   price: number;

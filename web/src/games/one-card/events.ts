@@ -1,7 +1,7 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
 export type Event =
-  /** The card lies for a new level, with its monsters. */
+  /** The card is set up for a new level, with its monsters. */
   | { id: "one-card-level-begins"; args: { level: number; count: number; monster: string } }
   /** The last monster of a level is dead. */
   | { id: "one-card-level-cleared"; args: { level: number; turns: number } }
@@ -17,11 +17,11 @@ export type Event =
   | { id: "one-card-moves"; args: { from: string; to: string; price: number } }
   /** The hero strikes a monster, which has health left. */
   | { id: "one-card-wounds"; args: { monster: string; letter: string; price: number; health: number } }
-  /** The hero strikes a monster dead. */
+  /** The hero kills a monster. */
   | { id: "one-card-kills"; args: { monster: string; letter: string; price: number; health: 0 } }
-  /** A monster moves; its way is found in the prices of all tiles from where it stood. */
+  /** A monster moves; its path is found from the prices of all tiles from where it stood. */
   | { id: "one-card-monster-moves"; args: { monster: string; letter: string; from: string; to: string; price: number; way: string } }
-  /** A monster has no better tile than its own. */
+  /** A monster stays: no tile is better than its own. */
   | { id: "one-card-monster-stays"; args: { monster: string; letter: string; from: string; to: string; price: 0; way: string } }
   /** All monsters that can strike together; the hero has `health` left. */
   | { id: "one-card-monsters-attack"; args: { monster: string; count: number; strikers: string; sum: number; defence: number; wounds: number; health: number } }

@@ -1,6 +1,6 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The card as it lies. */
+/** The card on the table. */
 export interface Board {
   position: string;
   rows: string[][];
@@ -8,7 +8,7 @@ export interface Board {
   walls: string[];
 }
 
-/** How the monsters' phases end: fewest and most wounds, and the rest as ties fall by default. */
+/** How the monsters' phases end: fewest and most wounds, and the rest with ties broken by default. */
 export interface Ending {
   defence: number;
   fatal: "maybe" | "no" | "surely";
@@ -19,7 +19,7 @@ export interface Ending {
   sum: number;
 }
 
-/** The dice: as they were rolled, as they lie, and what they make. */
+/** The dice: as rolled, as laid, and the resulting sums. */
 export interface EnergyDice {
   defence: number;
   dice: Record<"attack" | "defence" | "range" | "speed", number>;
@@ -54,7 +54,7 @@ export interface Kind {
   speed: number;
 }
 
-/** What a way to lay the dice is good for: strikes, and the monsters' phases if the hero stays put. */
+/** What a way to lay the dice allows: strikes, and the monsters' phases if the hero stays put. */
 export interface Laying {
   clears: boolean;
   defence: number;
@@ -73,7 +73,7 @@ export interface Left {
   speed: number;
 }
 
-/** A living monster, and how it stands to the hero; it threatens whom it has in range and sight. */
+/** A living monster in relation to the hero; it threatens a hero in range and sight. */
 export interface Monster {
   blocked_by: string[];
   clear_lines: number;
@@ -130,7 +130,7 @@ export interface View {
   turn: number;
 }
 
-/** A tile that the hero can walk to: price, speed left there, way, and whom he could strike from there. */
+/** A tile that the hero can walk to: price, speed left, path, and whom he could strike from there. */
 export interface Walk {
   left: number;
   price: number;

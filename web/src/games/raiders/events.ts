@@ -1,7 +1,7 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
 export type Event =
-  /** A character is dealt to a player, with so many of an item. */
+  /** A character is dealt to a player, with a number of items of one kind. */
   | { id: "raiders-dealt"; args: { who: string; coins: number; wounds: number; item: string; items: number } }
   /** A player plays first from now on. */
   | { id: "raiders-takes-scroll"; args: { who: string } }
@@ -43,7 +43,7 @@ export type Event =
   | { id: "raiders-out"; args: { who: string } }
   /** A player with the most wounds falls unconscious at the end. */
   | { id: "raiders-falls"; args: { who: string } }
-  /** Nobody has the most wounds at the end in a way that counts: alone, equal, or a tie of three. */
+  /** Nobody falls at the end: all are equally wounded, or the most wounded are tied in a game of three. */
   | { id: "raiders-nobody-falls"; args: { reason: string } }
   /** A player wins. */
   | { id: "raiders-wins"; args: { who: string; coins: number; wounds: number } }

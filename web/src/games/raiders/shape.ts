@@ -1,6 +1,6 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The cards that a seat must hold, as everybody can count them. */
+/** The cards that a seat must hold, as anybody can work out by counting. */
 export interface Counted {
   items: Record<"ball" | "key" | "sword" | "torch", number>;
   power: number[];
@@ -14,7 +14,7 @@ export interface Ending {
   winners: number[];
 }
 
-/** What is printed on a room card; which of the entries are there depends on its kind. */
+/** What is printed on a room card; which entries it has depends on its kind. */
 export interface Face {
   attacks?: "highest" | "lowest";
   chests?: number[];
@@ -46,7 +46,7 @@ export interface Hand {
   power: number[];
 }
 
-/** What has come of the room so far. */
+/** The results of the room so far. */
 export interface Outcome {
   attacked: number[];
   counts: (number | null)[];
@@ -97,7 +97,7 @@ export interface Player {
   wounds: number;
 }
 
-/** In how many of the ways a card brings what; which entries there are depends on the room. */
+/** In how many of the ways a card brings each result; its entries depend on the room. */
 export interface Prospect {
   beaten?: number;
   coins?: Record<string, number>;
@@ -116,7 +116,7 @@ export interface Result {
   winners: number[];
 }
 
-/** The end is being told: who has fallen, and who has won so far. */
+/** The scoring in progress: who has fallen, and who has won so far. */
 export interface Scoring {
   falls: number[];
   wins: number[];

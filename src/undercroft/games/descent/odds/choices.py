@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from undercroft.engine.flow import PASS
 from undercroft.games.descent.attack.arms import dice_of
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.reroll import REROLL, Reroll
 from undercroft.games.descent.attack.spend import Spend
 from undercroft.games.descent.course.wiring import DescentTable
+from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.odds.attacks import (
     Forecast,
     answers,
@@ -38,6 +40,11 @@ def chances(s: DescentTable, options: tuple[str, ...]) -> dict[str, tuple[int, F
     """By option: the figure it is about, and the chances against it."""
     top, attack = s.agenda[-1], attack_under_way(s)
     found: dict[str, tuple[int, Forecast]] = {}
+    suffered = s.agenda[-2] if len(s.agenda) > 1 else None
+    if attack is not None and isinstance(suffered, Wounds):  # what can be cancelled is asked about
+        figure, lost = suffered.figure, suffered.amount
+        kill = Fraction(int(lost >= s.health[figure]))
+        return {PASS: (figure, Forecast(Fraction(1), kill, Fraction(lost)))} if PASS in options else {}
     if attack is None or s.serial[attack.figure] != attack.number or s.place[attack.figure] < 0:
         return found
     for option in options:

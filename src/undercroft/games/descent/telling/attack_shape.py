@@ -56,8 +56,8 @@ class Part(TypedDict):
 class Sums(TypedDict):
     """The current totals of an attack; points (enhancements) needed for range are already deducted.
 
-    It may fall short of its range, or lack the surges to overcome Fear. The parts of range and damage add up to
-    them: first the dice, then weapon or monster, cards, and what surges and points bought.
+    It may fall short of its range, or lack the surges to overcome Fear. The parts of range and damage
+    add up to them: first the dice, then weapon or monster, cards, and what surges and points bought.
     """
 
     range: int

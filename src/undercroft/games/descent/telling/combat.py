@@ -141,6 +141,9 @@ def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None
     lost: int | None = None
     if known and sums is not None:
         lost = wounds(sums["damage"], hard, sums["pierce"]) if sums["hits"] else 0
+    suffered = suffering(s, figure)
+    if lost is not None and suffered is not None:
+        lost = suffered.amount  # without those that were cancelled
     struck = blow.committed and not awaits(s, blow, figure)
     kills = s.health[figure] <= (0 if struck else lost or 0)
     return {
@@ -160,10 +163,16 @@ def awaits(s: Descent, blow: Blow, figure: int) -> bool:
     top = s.agenda[-1]
     if isinstance(top, Hit) and top.figure == figure:
         return True
+    suffered = suffering(s, figure)
+    return suffered is not None and suffered.at <= Wounds.STEPS.index("lose")
+
+
+def suffering(s: Descent, figure: int) -> Wounds | None:
+    """The wounds that a figure is suffering now, if any."""
     for frame in s.agenda:
         if isinstance(frame, Wounds) and frame.figure == figure:
-            return frame.at <= Wounds.STEPS.index("lose")
-    return False
+            return frame
+    return None
 
 
 def announced(s: Descent, figure: int) -> tuple[str, ...]:
