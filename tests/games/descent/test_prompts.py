@@ -42,6 +42,30 @@ def test_the_overlord_reads_what_is_placed() -> None:
     assert asked(play) == "Where do you place the master beastman?"
 
 
+@pytest.mark.rule("J-387")
+def test_the_overlord_reads_how_many_are_left_to_place() -> None:
+    play = stage(hero("mordrog", (3, 4)), turn="overlord", threat=20, hand=["skeleton-patrol"])
+    play("play:skeleton-patrol", dice=["charge", "charge"])
+    label = voice("en")(GAME.describe(play.s, 0, "place:skeleton").label)
+    assert label == "Skeleton (to place: 2)"
+    play("place:skeleton")
+    assert asked(play) == "Where do you place the skeleton (1 of 2)?"
+
+
+@pytest.mark.rule("J-152")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "costs 3 threat more"), ("ru", "очков угрозы: 3."), ("uk", "очок загрози: 3.")]
+)
+def test_whoever_discards_to_pay_reads_what_is_missing(lang: str, told: str) -> None:
+    play = stage(
+        hero("mordrog", (3, 4)), turn="overlord", hand=["beastmen-war-party", "charge", "dark-charm"]
+    )
+    play(dice=["gust-of-wind", "crushing-block"])
+    play.s.threat = 1
+    play("play:beastmen-war-party")
+    assert told in voice(lang)(GAME.prompt(play.s, play.s.asks()[0]))
+
+
 def test_a_gift_is_named() -> None:
     heroes = (hero("mordrog", (6, 4), wear=["sword"]), hero("lyssa", (6, 5)))
     play = stage(*heroes, turn="mordrog")("action:run", "give:sword")

@@ -238,10 +238,13 @@ descent-ask-area-power = Your power card affects the new area: which monster do 
 descent-ask-cash = { $item }: do you keep the treasure, or cash it in?
 descent-ask-aside = Which space is { $who-the } moved to?
 descent-ask-hand = Your hand may hold only { $most } cards: which one do you discard?
-descent-ask-raise = { $card } costs more threat than you have: which other card do you discard for it?
+descent-ask-raise = { $card } costs { $short } threat more than you have: which other card do you discard for it?
 descent-ask-plot = What do you play before your monsters act?
 descent-ask-spawn = { $card }: which monster do you place?
-descent-ask-spawn-where = Where do you place { $kind-the }?
+descent-ask-spawn-where = { $count ->
+        [1] Where do you place { $kind-the }?
+       *[other] Where do you place { $kind-the } ({ $nth } of { $count })?
+    }
 descent-ask-from-board = No figure of this kind is left: which one do you take from the board?
 descent-ask-activate = Which monster acts next?
 descent-ask-stunned = { $who-The } is stunned: does it move or attack?
@@ -413,7 +416,10 @@ descent-do-keep-rest = Keep the rest order for later
 descent-do-play = Play { $card } ({ $threat } threat)
 descent-do-play-discarding = Discard for { $short } threat and play { $card } ({ $threat } threat)
 descent-do-discard = Discard { $card } for { $threat } threat
-descent-do-place = { $kind-cap }
+descent-do-place = { $left ->
+        [0] { $kind-cap }
+       *[other] { $kind-cap } (to place: { $left })
+    }
 descent-do-enough = No more
 descent-do-go-on = Continue with the monsters
 descent-do-activate = { $who-cap }

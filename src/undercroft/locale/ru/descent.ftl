@@ -253,10 +253,13 @@ descent-ask-area-power = Ваша карта могущества действу
 descent-ask-cash = { $item }: оставите сокровище или возьмёте монеты?
 descent-ask-aside = { $who-cap }: на какую клетку переставить героя?
 descent-ask-hand = На руке может быть не больше { $most } карт: что сбросите?
-descent-ask-raise = { $card }: какую карту сбросите, чтобы хватило очков угрозы?
+descent-ask-raise = { $card }: не хватает очков угрозы: { $short }. Какую карту сбросите?
 descent-ask-plot = Что сыграете, прежде чем активировать монстров?
 descent-ask-spawn = { $card }: какого монстра поставите?
-descent-ask-spawn-where = { $kind-cap }: на какую клетку поставить монстра?
+descent-ask-spawn-where = { $count ->
+        [1] { $kind-cap }: на какую клетку поставить монстра?
+       *[other] { $kind-cap } ({ $nth } из { $count }): на какую клетку поставить монстра?
+    }
 descent-ask-from-board = Свободных фигурок нет: какую снять с поля?
 descent-ask-activate = Какой монстр действует следующим?
 descent-ask-stunned = { $who-cap } под действием Оглушения: движение или атака?
@@ -447,7 +450,10 @@ descent-do-keep-rest = Оставить приказ отдыха на пото�
 descent-do-play = Сыграть карту «{ $card }» (очки угрозы: −{ $threat })
 descent-do-play-discarding = Сбросить карты (не хватает очков угрозы: { $short }) и сыграть «{ $card }» (очки угрозы: −{ $threat })
 descent-do-discard = Сбросить карту «{ $card }» (очки угрозы: +{ $threat })
-descent-do-place = { $kind-cap }
+descent-do-place = { $left ->
+        [0] { $kind-cap }
+       *[other] { $kind-cap } (осталось: { $left })
+    }
 descent-do-enough = Больше никого
 descent-do-go-on = К монстрам
 descent-do-activate = { $who-cap }

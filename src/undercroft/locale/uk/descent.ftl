@@ -252,10 +252,13 @@ descent-ask-area-power = Ваша карта могутності діє в но
 descent-ask-cash = { $item }: лишите скарб чи візьмете монети?
 descent-ask-aside = { $who-cap }: на яку клітинку переставити героя?
 descent-ask-hand = На руці може бути не більше { $most } карт: що скинете?
-descent-ask-raise = { $card }: яку карту скинете, щоб вистачило очок загрози?
+descent-ask-raise = { $card }: бракує очок загрози: { $short }. Яку карту скинете?
 descent-ask-plot = Що зіграєте, перш ніж активувати монстрів?
 descent-ask-spawn = { $card }: якого монстра поставите?
-descent-ask-spawn-where = { $kind-cap }: на яку клітинку поставити монстра?
+descent-ask-spawn-where = { $count ->
+        [1] { $kind-cap }: на яку клітинку поставити монстра?
+       *[other] { $kind-cap } ({ $nth } з { $count }): на яку клітинку поставити монстра?
+    }
 descent-ask-from-board = Вільних фігурок немає: яку зняти з поля?
 descent-ask-activate = Який монстр діє наступним?
 descent-ask-stunned = { $who-cap } під дією Оглушення: рух чи атака?
@@ -446,7 +449,10 @@ descent-do-keep-rest = Лишити наказ відпочинку на пот�
 descent-do-play = Зіграти карту «{ $card }» (очки загрози: −{ $threat })
 descent-do-play-discarding = Скинути карти (бракує очок загрози: { $short }) і зіграти «{ $card }» (очки загрози: −{ $threat })
 descent-do-discard = Скинути карту «{ $card }» (очки загрози: +{ $threat })
-descent-do-place = { $kind-cap }
+descent-do-place = { $left ->
+        [0] { $kind-cap }
+       *[other] { $kind-cap } (залишилося: { $left })
+    }
 descent-do-enough = Більше нікого
 descent-do-go-on = До монстрів
 descent-do-activate = { $who-cap }

@@ -32,6 +32,11 @@ class OneKind(Listed):
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         return {"kind": kind_name(s.box.kinds[word.number])}
 
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        top = s.agenda[-1]
+        number, count = top.of_kind(s, word.number) if isinstance(top, Spawn) else (0, 0)
+        return {"left": count - number}
+
 
 def kind_key(kind: Kind) -> str:
     """What stands for a kind in an option."""
@@ -142,6 +147,14 @@ class Spawn(Procedure):
         for number, party in enumerate(s.box.cards[self.card].spawn):
             if party.kind == kind.card and party.master == kind.master:
                 self.come[number] += 1
+
+    def of_kind(self, s: Descent, kind: int) -> tuple[int, int]:
+        """How many of a kind have come, the one being placed among them, and how many the card brings."""
+        like = s.box.kinds[kind]
+        for number, party in enumerate(s.box.cards[self.card].spawn):
+            if party.kind == like.card and party.master == like.master:
+                return self.come[number], party.count
+        return 0, 0
 
     def whence(self, s: Descent) -> None:
         """If the box has no figure left, one is taken from the board (J-169)."""

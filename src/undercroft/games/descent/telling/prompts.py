@@ -13,7 +13,7 @@ from undercroft.games.descent.hero.equipment import Equip, Received
 from undercroft.games.descent.movement.familiars import FamiliarMove
 from undercroft.games.descent.movement.handling import GiveTo
 from undercroft.games.descent.movement.orders import PlaceFor
-from undercroft.games.descent.overlord.cards import PlayCard
+from undercroft.games.descent.overlord.cards import PlayCard, price
 from undercroft.games.descent.overlord.spawn import Spawn
 from undercroft.games.descent.overlord.spells import PickHero
 from undercroft.games.descent.overlord.turn import HAND
@@ -51,7 +51,11 @@ def prompt(s: Descent, ask: Ask) -> Message:
     args: Args = {"who": who(s, figure_of(top))} if ask.prompt in ABOUT else {}
     add_card(s, top, args)
     if ask.prompt == "descent-ask-spawn-where":
-        args = {"kind": kind_of(s, top)}
+        nth, count = top.of_kind(s, top.kind) if isinstance(top, Spawn) else (1, 1)
+        args = {"kind": kind_of(s, top), "nth": nth, "count": count}
+    elif ask.prompt == "descent-ask-raise":
+        assert isinstance(top, PlayCard), type(top).__name__
+        args["short"] = price(s, s.box.cards[top.card]) - s.threat
     return Message(ask.prompt, args)
 
 
