@@ -83,7 +83,7 @@ def test_one_spawn_card_a_turn_out_of_sight() -> None:
     play("at:7,8", "place:master-beastman", "at:8,8", "enough")
     assert play.s.threat == 9 + 2 - 4
     assert play.s.discard == ("beastmen-war-party",)
-    assert play.why("play:skeleton-patrol") == "J-152"
+    assert play.why("play:skeleton-patrol") == "J-156"
     play("go-on")
     assert play.about("activate") == {"4", "5", "6"}  # those just placed, too
 
@@ -138,7 +138,7 @@ def test_gust_of_wind_limits_how_far_heroes_see() -> None:
 def test_a_power_stays_and_only_one_is_played_in_a_turn() -> None:
     play = overlord(threat=60, hand=["doom", "evil-genius"])("play:doom")
     assert (play.s.powers, play.s.discard) == (("doom",), ())
-    assert play.why("play:evil-genius") == "J-152"
+    assert play.why("play:evil-genius") == "J-157"
     assert "discard:doom" not in play.open()
 
 

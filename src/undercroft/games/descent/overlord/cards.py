@@ -31,13 +31,19 @@ from undercroft.games.descent.overlord.spells import Activating, spring
 from undercroft.games.descent.state.board import chest_at, glyph_at
 from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import DISCARD_ANY_TIME
-from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.procedure import PLOT, Procedure, menu_of
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import Boxed, OneCard, all_cards
 
 NOT_HELD: Final = Reason("J-146", "descent-why-not-held")
 TOO_DEAR: Final = Reason("J-148", "descent-why-threat", lambda s, seat, word: {"threat": s.threat})
 WRONG_TIME: Final = Reason("J-152", "descent-why-card-time")
+UNTIMELY: Final = {
+    SPAWN: Reason("J-156", "descent-why-card-time"),
+    POWER: Reason("J-157", "descent-why-card-time"),
+}
+ONE_SPAWN: Final = Reason("J-156", "descent-why-one-spawn")
+ONE_POWER: Final = Reason("J-157", "descent-why-one-power")
 EVENT_BIT: Final = 1  # what was played in a window (J-153)
 TRAP_BIT: Final = 2
 
@@ -75,7 +81,10 @@ class PlayVerb(OneCard):
                 return None
         if seat != OVERLORD or word.what not in s.hand:
             return NOT_HELD
-        return WRONG_TIME if can_pay(s, s.box.cards[word.what]) else TOO_DEAR
+        card = s.box.cards[word.what]
+        if menu_of(s) == PLOT and (s.spawned if card.type == SPAWN else s.powered and card.type == POWER):
+            return ONE_SPAWN if card.type == SPAWN else ONE_POWER
+        return UNTIMELY.get(card.type, WRONG_TIME) if can_pay(s, card) else TOO_DEAR
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
         return price(s, s.box.cards[word.what])
