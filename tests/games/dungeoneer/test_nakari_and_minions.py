@@ -159,6 +159,7 @@ def test_a_minion_counters_in_the_heros_place_once_a_turn() -> None:
     play(s, "by-minion", 1)  # 1 + 6, the snakeman's melee
     foe = view(s)["battle"]["foes"][0]
     assert foe["counter"] == [1, 7]
+    assert foe["stand_in"] == {"key": "card:serpent_snakeman", "health": 2}
     assert asked(s) == CHANCE  # the second attack is countered by the hero
 
 
@@ -167,12 +168,14 @@ def test_a_lost_roll_wounds_the_minion() -> None:
     s = play(served(), "play:serpent_temple-jaguar@1", "form:melee", "fight", 6, "by-minion", 1)
     assert player(s, B)["health"] == 18
     assert player(s, B)["items"][0]["wounds"] == 1
+    assert view(s)["battle"]["foes"][0]["stand_in"]["health"] == 1
 
 
 @pytest.mark.rule("D-249")
 def test_a_minion_without_health_is_discarded() -> None:
     s = play(served("spawn"), "play:serpent_temple-jaguar@1", "form:melee", "fight", 6, "by-minion", 1)
     assert player(s, B)["items"] == []
+    assert view(s)["battle"]["foes"][0]["stand_in"] == {"key": "card:serpent_spawn", "health": 0}
     assert "serpent_spawn" in view(s)["discard"]
 
 

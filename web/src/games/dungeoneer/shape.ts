@@ -61,6 +61,7 @@ export interface Foe {
   health: number;
   key: string | null;
   seat: number | null;
+  stand_in?: StandIn;
   state: "fights" | "gone" | "slain" | "waits";
   verdict: "hits" | "is struck" | "tie" | null;
   wounds: number;
@@ -156,6 +157,12 @@ export interface Result {
   round: number;
   scores: Record<string, number>;
   winners: number[];
+}
+
+/** A minion that counters an attack in the place of its hero. */
+export interface StandIn {
+  health: number;
+  key: string;
 }
 
 /** What a player could work out: chances of the threats on the map, walks, chances of the open options. */

@@ -125,6 +125,13 @@ class EscortOnItsWay(TypedDict):
     place: str | None
 
 
+class StandIn(TypedDict):
+    """A minion that counters an attack in the place of its hero."""
+
+    key: str
+    health: int
+
+
 class Foe(TypedDict):
     """An attacker; in a challenge the second one is its target.
 
@@ -143,6 +150,7 @@ class Foe(TypedDict):
     counter: list[int]
     counter_added: int
     verdict: Literal["hits", "is struck", "tie"] | None
+    stand_in: NotRequired[StandIn]
 
 
 class Battle(TypedDict):

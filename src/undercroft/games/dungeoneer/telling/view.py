@@ -26,6 +26,7 @@ from undercroft.games.dungeoneer.dungeon.map import WIDTH
 from undercroft.games.dungeoneer.dungeon.placing import Place
 from undercroft.games.dungeoneer.dungeon.shifting import Shift
 from undercroft.games.dungeoneer.hero.inventory import slot_of
+from undercroft.games.dungeoneer.hero.minions import minion_of
 from undercroft.games.dungeoneer.hero.numbers import sheet, sources
 from undercroft.games.dungeoneer.hero.pack import pack_keys
 from undercroft.games.dungeoneer.hero.rolls import Die
@@ -279,7 +280,7 @@ def battle(s: Dungeoneer) -> dict[str, Any] | None:
     if fight is None:
         return None
     foes = fight.struck_back or fight.foes
-    shown = [foe_view(foe) for foe in foes]
+    shown = [foe_view(foe) | stand_in(s, fight.target, foe) for foe in foes]
     lay_open(s, fight, shown)
     return {
         "stage": fight.STEPS[max(0, fight.at - 1)],
@@ -316,6 +317,16 @@ def foe_view(foe: Foe) -> dict[str, Any]:
         "counter_added": added_to(foe.counter),
         "verdict": verdict(foe.margin()),
     }
+
+
+def stand_in(s: Dungeoneer, seat: int, foe: Foe) -> dict[str, Any]:
+    """The minion that counters this attack for its hero (D-249), with the health it has left."""
+    fighter = s.box.cards[foe.stand_in].fighter if foe.stand_in else None
+    if fighter is None:
+        return {}
+    minion = minion_of(s, seat)
+    left = fighter.health - minion.wounds if minion is not None and minion.name == foe.stand_in else 0
+    return {"stand_in": {"key": f"card:{foe.stand_in}", "health": left}}
 
 
 def added_to(rolled: list[int]) -> int:
