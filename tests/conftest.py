@@ -1,7 +1,7 @@
-"""The same for everybody: Hypothesis' examples, the way to a server of the tests, and its databases.
+"""Shared by all tests: Hypothesis settings, access to test servers, and their databases.
 
 `--hypothesis-profile=default` looks for new examples.
-`--proven FILE` writes down the rules whose tests ran and passed, beside those that are written there.
+`--proven FILE` adds the rules whose tests ran and passed to those in the file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ settings.register_profile(
 )
 settings.load_profile("the same for everybody")
 
-# What the tests start listens on loopback, where no proxy leads.
+# Test servers listen on loopback, which no proxy reaches.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "127.0.0.1,localhost"
 
 PROVEN: set[str] = set()  # rule ids of tests that ran and passed
@@ -41,7 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each report says which rules its test proves, also one that comes from another process."""
+    """Each report says which rules its test proves, even one from another process."""
     for item in items:
         ids = [id for mark in item.iter_markers("rule") for id in mark.args]
         if ids:
@@ -64,7 +64,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """PostgreSQL for all tests that need it; where it cannot be had they are skipped."""
+    """PostgreSQL for all tests that need it; without it they are skipped."""
     from tests.server.postgres import Cluster
 
     try:
@@ -83,12 +83,12 @@ def postgresql(cluster: Cluster) -> str:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """A SQLite file that is not there yet."""
+    """A SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """One after the other."""
+    """Each of the two databases in turn."""
     url: str = request.getfixturevalue(request.param)
     return url

@@ -1,4 +1,4 @@
-"""What Debian has and the tests need: programs that are installed where that is possible."""
+"""Debian programs that tests need, installed if possible."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ T = TypeVar("T")
 
 
 class Missing(RuntimeError):
-    """A program is not on this machine and cannot be installed."""
+    """A program is missing and cannot be installed."""
 
 
 def found(name: str, package: str, look: Callable[[], T | None]) -> T:
-    """What `look` finds; where it finds nothing, the package is installed first if that is possible."""
+    """What `look` finds; if it finds nothing, the package is installed first, if possible."""
     at = look()
     if at is None:
         with (Path(tempfile.gettempdir()) / f"undercroft-install-{os.getuid()}").open("w") as turn:
-            fcntl.flock(turn, fcntl.LOCK_EX)  # another process of the same tests may be at it
+            fcntl.flock(turn, fcntl.LOCK_EX)  # another test process may be doing the same
             at = look()
             if at is None:
                 install(name, package)
@@ -37,7 +37,7 @@ def found(name: str, package: str, look: Callable[[], T | None]) -> T:
 
 
 def leave_out(reason: Missing) -> NoReturn:
-    """Skip what needs the program, but never where everything must be tested."""
+    """Skip tests that need the program, unless everything must be tested."""
     if os.environ.get("CI", "").lower() not in ("", "0", "false"):
         pytest.fail(f"{reason} (CI is set: nothing may be left out)", pytrace=False)
     pytest.skip(str(reason))

@@ -1,4 +1,4 @@
-"""Content packs made known for a test, and forgotten after it."""
+"""Content packs that are known only during a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer import boxes
 
 
 def look_again() -> list[str]:
-    """Read the folders again, as a program does that has just been started."""
+    """Read the folders again, as at the start of the program."""
     boxes.box_of.cache_clear()
     boxes.set_of.cache_clear()
     return library.open_shelf()
@@ -36,7 +36,7 @@ def rewrite(file: Path, old: str, new: str) -> None:
 
 @contextmanager
 def shelf(folder: Path) -> Iterator[Path]:
-    """The packs in a folder are known meanwhile."""
+    """A context in which the packs in a folder are known."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(library.FOLDERS, str(folder))
         look_again()

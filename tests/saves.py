@@ -1,4 +1,4 @@
-"""Saves as somebody would forge them who can seal."""
+"""Forged saves with a valid seal."""
 
 from __future__ import annotations
 

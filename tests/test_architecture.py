@@ -29,13 +29,13 @@ MAY_IMPORT = {
     "terminal": set(LAYERS) - {"cli"},
     "cli": set(LAYERS),
 }
-ROOMS = {  # of a game with rooms: from the language of its cards to the course of a game
+ROOMS = {  # of a large game: from the language of its cards to the course of a game
     "dungeoneer": ("cards", "state", "hero", "dungeon", "effects", "play", "battle", "quests", "course"),
     "descent": (
         *("floor", "cards", "state", "hero", "movement", "attack", "effects", "overlord", "quests", "course"),
     ),
 }
-ONLOOKERS = {"advice", "odds", "telling"}  # they look at all rooms and at one another; no room looks at them
+ONLOOKERS = {"advice", "odds", "telling"}  # they import all rooms and one another; no room imports them
 IMPURE = {"random", "time", "datetime", "secrets", "os", "sys", "pathlib", "socket", "threading", "asyncio"}
 
 
@@ -105,21 +105,21 @@ PLAYERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bo
 
 
 def behind_the_door(file: Path) -> list[str]:
-    """What a module imports of the inside of a game, besides the advice that the game offers."""
+    """What a module imports from inside a game, other than the game's advice."""
     named = [name for name in imports(file) if name.startswith("undercroft.games.")]
     return [name for name in named if name.count(".") > 2 and name.split(".")[3] != "advice"]
 
 
 @pytest.mark.parametrize("file", PLAYERS, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_bots_and_lab_look_only_through_the_door(file: Path) -> None:
-    """At a seat: its view, what can be worked out from that, and the advice of the game."""
+    """They use the seat's view, its survey, and the advice of the game."""
     assert "_Seat__" not in file.read_text("utf-8")
     assert not behind_the_door(file)
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_bots_take_no_table_but_one_their_seat_knows(game: str) -> None:
-    """`Known` is a type of its own, and made in one place from a seat; mypy sees to the rest."""
+    """`Known` is a separate type that only one function makes, from a seat; mypy does the rest."""
     files = sorted((SOURCE / "bots" / game).glob("*.py"))
     assert [file.name for file in files if TABLES[game] in imports(file)] == ["known.py"]
 
@@ -134,9 +134,7 @@ def test_engine_and_games_have_no_clock_no_files_no_global_random(file: Path) ->
 APART = {"partition", "rpartition", "split", "rsplit", "startswith", "removeprefix", "find", "index"}
 OPTION = re.compile(r"(\w+\.)?(option|choice|key)")
 READERS = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("bots", "cli", "games", "lab")]
-READERS += Path(__file__).parent.parent.glob(
-    "bench/[!s]*.py"
-)  # those of the server have addresses with colons
+READERS += Path(__file__).parent.parent.glob("bench/[!s]*.py")  # the server has addresses with colons
 
 
 @pytest.mark.parametrize("file", READERS, ids=lambda file: "/".join(file.parts[-3:]))
@@ -146,7 +144,7 @@ def test_only_words_take_options_apart(file: Path) -> None:
     exempt: set[ast.AST] = set()
     for node in ast.walk(tree):
         is_word = isinstance(node, ast.ClassDef) and "Word" in [ast.unparse(base) for base in node.bases]
-        if is_word or (isinstance(node, ast.FunctionDef) and node.name == "source_parts"):  # no option
+        if is_word or (isinstance(node, ast.FunctionDef) and node.name == "source_parts"):  # not an option
             exempt.update(ast.walk(node))
     by_hand = [node for node in ast.walk(tree) if node not in exempt and takes_apart(node)]
     assert not [
@@ -160,13 +158,13 @@ def takes_apart(node: ast.AST) -> bool:
         written = [
             part.value for arg in node.args for part in ast.walk(arg) if isinstance(part, ast.Constant)
         ]
-        marks = (":",) if node.func.attr == "startswith" else (":", "@")  # "@" begins the names of things
+        marks = (":",) if node.func.attr == "startswith" else (":", "@")  # "@" begins message ids
         return any(isinstance(text, str) and text.endswith(marks) for text in written)
     if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
         text = node.left.value if isinstance(node.left, ast.Constant) else None
         return isinstance(text, str) and bool(OPTION.fullmatch(ast.unparse(node.comparators[0])))
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
-        if ast.unparse(node.slice) == ":40":  # what is printed of whatever somebody typed
+        if ast.unparse(node.slice) == ":40":  # an excerpt of typed text for an error
             return False
         return bool(OPTION.fullmatch(ast.unparse(node.value)))
     return False
@@ -192,7 +190,7 @@ def test_taking_apart_is_noticed(code: str, found: bool) -> None:
 
 
 def test_what_a_compiled_class_is_built_on_is_compiled_too() -> None:
-    """Else what it takes over from there would be forgotten without a word."""
+    """Otherwise what it inherits would be lost silently."""
     root = Path(__file__).parent.parent
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
@@ -243,7 +241,7 @@ def lines_to_read(file: Path) -> int:
 
 
 def test_no_step_calls_another_by_hand() -> None:
-    """The engine runs them in the order of STEPS, which tells the truth; `goto` is the exception."""
+    """The engine runs them in the order of STEPS, which must be true; `goto` is the exception."""
     frames = 0
     for file in MODULES:
         kinds = [
@@ -266,17 +264,17 @@ def steps_of(kind: ast.ClassDef) -> list[str]:
 
 
 def called(line: ast.stmt) -> str:
-    """The method of itself that a line calls."""
+    """The method of `self` that a line calls."""
     call = line.value if isinstance(line, ast.Expr) else None
     name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
     return name.removeprefix("self.") if name.startswith("self.") else ""
 
 
 def test_every_function_is_used_somewhere() -> None:
-    """By its name, in the code itself or in what it is packed with; tests do not count.
+    """By name, in the code itself or in the files packed with it; tests do not count.
 
-    Bots answer a prompt by the method of its name, and the client is there for programs of others. A game
-    that cannot be played yet is used by its tests alone.
+    Bots answer a prompt with the method of that name, and the client is for other people's programs. A game
+    that cannot be played yet is used only by its tests.
     """
     root = Path(__file__).parent.parent
     files = [*MODULES, *root.glob("bench/*.py"), *root.glob("tools/*"), root / "pyproject.toml"]

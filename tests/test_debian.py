@@ -1,4 +1,4 @@
-"""What the tests do when a program is not there."""
+"""What the tests do when a program is missing."""
 
 from __future__ import annotations
 

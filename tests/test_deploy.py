@@ -22,14 +22,14 @@ PORT = 8000
 
 
 def served(words: list[str]) -> Any:
-    """What `undercroft serve ...` would be told."""
+    """The parsed arguments of an `undercroft serve ...` command."""
     args = _parser().parse_args(words)
     assert args.command == "serve"
     return args
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile, instruction by instruction."""
+    """The instructions of the Dockerfile."""
     text = re.sub(r"\\\n", " ", (DEPLOY / "Dockerfile").read_text("utf-8"))
     lines = [line.split(maxsplit=1) for line in text.splitlines() if line and not line.startswith("#")]
     return [(line[0], line[1]) for line in lines]

@@ -1,4 +1,4 @@
-"""`tools/setup` and `tools/web` on machines that lack something: each says in a line what to do."""
+"""`tools/setup` and `tools/web` on machines that lack something: each says in one line what to do."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PROGRAMS += ["rm", "sort", "tail", "touch"]
 
 
 class Machine:
-    """A checkout, and a PATH with nothing else than what every machine has."""
+    """A checkout, and a PATH with only what every machine has."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.user: int | None = None  # who runs it, if not who runs the tests
+        self.user: int | None = None  # who runs it, if not the user of the tests
         self.root = folder / "мой стол" / "Undercroft 2"
         self.programs = folder / "bin"
         self.programs.mkdir()
@@ -98,7 +98,7 @@ def test_the_web_packages_need_no_home_folder(machine: Machine, home: dict[str, 
     status, said = machine.run("tools/web", "install", PYTHON="/nonexistent/python", **home)
     assert status == 0, said
     cache = Path((machine.root / "web" / "told").read_text().strip())
-    assert not cache.exists()  # it is gone with the command
+    assert not cache.exists()  # it was removed when the command ended
     assert not Path("/nonexistent").exists()
 
 

@@ -1,4 +1,4 @@
-"""A short round of each attack: those who play go on. Long ones, with figures: `undercroft bench`."""
+"""A short round of each attack: people can go on playing. Long rounds with figures: `undercroft bench`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ assert len(ATTACKS) == len(attack.STRIKES) + len(attack.WISHES) + 1 + len(attack
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_people_and_bots_play_on_under_attack(name: str) -> None:
-    """How long they wait is measured by the long rounds, on a machine that does nothing else."""
+    """The long rounds measure how long they wait, on a machine that does nothing else."""
     for seconds in SECONDS:
         found = attack.against(name, seconds)
         if found.moves and found.bots:
@@ -31,7 +31,7 @@ def test_people_and_bots_play_on_under_attack(name: str) -> None:
 
 
 def test_players_who_could_not_choose_have_waited_for_ever() -> None:
-    """A server that answers nobody must not come out as a quick one."""
+    """A server that answers nobody must not be reported as a fast one."""
     assert attack.p95([]) == attack.p95([0.001]) == math.inf
     assert attack.p95([0.05] * 100) == pytest.approx(50)
 

@@ -1,4 +1,4 @@
-"""What comes cannot be foreseen from what came, and no key is found by trying what people type."""
+"""Dice cannot be foreseen from earlier dice, and no key is found by trying seeds that people type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_lattice_reduction_finds_short_vectors() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_generator_of_old_was_an_open_book(seed: int) -> None:
-    """Sixteen cards in the open, and every later die is known: the attack is one."""
+    """After sixteen open cards every later die is known, so the attack is real."""
     found = old_dice(seed)
     assert found.right == found.throws > 0
     assert not found.by_chance()

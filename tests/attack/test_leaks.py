@@ -1,4 +1,4 @@
-"""What anybody is sent follows from what they may know: every message of games over real sockets."""
+"""Nobody is sent more than they may know: every message of games over real sockets is checked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_everybody_is_told_what_they_may_know_and_nothing_else(
 
 
 def test_what_is_hidden_in_descent_is_told_to_the_overlord_alone(url: str) -> None:
-    """His hand, the numbers of chests and what is not revealed; nobody knows the order of a deck (J-339)."""
+    """His hand, the numbers of chests and unrevealed areas; nobody knows the order of a deck (J-339)."""
     played = play(url, "descent", 3, {}, SEED, 60)
     for eye in played.witnesses:
         private = {"hand", "prices", "chest_numbers", "secrets"} & eye.client.view.keys()
@@ -49,12 +49,12 @@ def test_what_is_hidden_in_descent_is_told_to_the_overlord_alone(url: str) -> No
 
 @pytest.fixture(scope="module")
 def game(url: str) -> Game:
-    """The beginning of a game with hands that are hidden."""
+    """The beginning of a game with hidden hands."""
     return play(url, "dungeoneer", 2, {}, SEED, 12)
 
 
 def tampered(played: Game, seat: int, kind: str, **values: Any) -> list[str]:
-    """What the oracle says if one message to a seat had said something else."""
+    """What the oracle says after one message to a seat was changed."""
     eye = next(each for each in played.witnesses if each.seat == seat and not each.beats)
     twin: Witness = copy.copy(eye)
     twin.client = copy.copy(eye.client)

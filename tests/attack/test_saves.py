@@ -1,4 +1,4 @@
-"""Saves with every field changed: refused in words, or a table that can be played; nobody else notices."""
+"""Saves with every field changed: refused in words, or playable; other tables are not affected."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ONCE = len(VALUES) + len(LIKE)  # with so many parts each field is changed in on
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One that also opens positions, as for games on one's own machine."""
+    """A server that also opens positions, as for games on your own machine."""
     folder = tmp_path_factory.mktemp("saves")
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", Path(folder), "--share", "0")
     server.environment = {"UNDERCROFT_POSITIONS": "1"}
@@ -50,7 +50,7 @@ def test_every_field_is_changed() -> None:
 
 
 def test_what_was_changed_is_sealed_again() -> None:
-    """Otherwise nothing but the seal would be tried."""
+    """Otherwise only the seal would be tested."""
     kind, body = next(bodies())
     texts = [each.text for each in crafted(kind, body, parts=7) if b"sha256:0" not in each.text]
     assert len(texts) > 100

@@ -1,4 +1,4 @@
-"""The tables that the kit plays on: every game, every number of seats, every variant, and set scenes."""
+"""The tables that the kit plays on: every game, number of seats and variant, and some fixed scenes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from undercroft.lab.simulate import decisions_of
 SCENES = Path(__file__).parents[1] / "scenes"
 MOST_VARIANTS = 24
 COMBINATIONS = 14  # random ones, for a game with many options
-# Both builds are made from the same source: the slow one looks at a sixth of the positions.
+# Both builds come from the same source: the slow one checks a sixth of the positions.
 SHARE = 1 if build() == "compiled" else 6
 BUDGET = 6_000 // SHARE  # decisions that a test of whole games spends at a table
-LOOKS = 100 // SHARE  # decisions of a game that a slow check looks at, about
-LOOKS_OF_MANY = 40 // SHARE  # the same where a game has many tables
-LARGE = 2_000  # words of a game whose every position takes long to look at
+LOOKS = 100 // SHARE  # about how many decisions of a game a slow check looks at
+LOOKS_OF_MANY = 40 // SHARE  # the same for a game with many tables
+LARGE = 2_000  # words of a game whose positions take long to check
 LOOKS_OF_LARGE = 12
 COMBINATIONS_OF_LARGE = 4
 MOST = 2_000 // SHARE  # decisions of one game that a test looks at; some take a hundred times as many
@@ -54,7 +54,7 @@ class Table(NamedTuple):
         return state
 
     def imagined(self, state: State, seat: int, seed: int) -> State:
-        """Another deal that a seat may imagine; the true one where the game says that there is no other."""
+        """Another deal that a seat may imagine; the true one if the game says that there is no other."""
         try:
             other: State = self.game.determinize(state, seat, seed)
         except BadRequest:
@@ -69,7 +69,7 @@ class Table(NamedTuple):
         default = {option["id"]: option["default"] for option in self.game.options_schema()["options"]}
         if len(default) <= 6:
             words = [f"{key}={value}" for key, value in self.options.items()]
-        else:  # only what is not as usual
+        else:  # only what differs from the defaults
             unusual = {key: value for key, value in self.options.items() if value != default.get(key)}
             words = [key if value is True else f"{key}={value}" for key, value in unusual.items()]
         return " ".join([self.id, str(self.seats), *words])
@@ -79,14 +79,14 @@ LENGTHS: dict[str, int] = {}
 
 
 def length(table: Table) -> int:
-    """How many decisions a random game takes here, about; MOST if it is long."""
+    """About how many decisions a random game takes here; MOST if it is long."""
     if str(table) not in LENGTHS:
         LENGTHS[str(table)] = max(1, playout(table.start(0), 0, MOST))
     return LENGTHS[str(table)]
 
 
 def variants(game: Game[Any]) -> list[dict[str, Any]]:
-    """All combinations of table options where they are few, else each option alone and some at random."""
+    """All combinations of table options if they are few, otherwise each option alone and some at random."""
     schema = game.options_schema()["options"]
     names = [option["id"] for option in schema]
     choices = [option["values"] for option in schema]
@@ -110,7 +110,7 @@ def variants(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def boxes_of(game: Game[Any]) -> list[str]:
-    """The variants of a game beside the usual one."""
+    """The variants of a game besides the default one."""
     variants: list[str] = game.options_schema()["variants"]
     return variants[1:]
 
@@ -122,7 +122,7 @@ def fitted(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def fitting(game: Game[Any], bases: list[dict[str, Any]], option: str, value: object) -> list[dict[str, Any]]:
-    """The first of several variants with which an option can have a value: each is tried somewhere."""
+    """The first of several variants in which an option can have this value: each is tried somewhere."""
     if len(bases) == 1:
         return bases
     return [base for base in bases if any(legal(game, n, {**base, option: value}) for n in game.seats)][:1]
@@ -145,7 +145,7 @@ def is_large(id: str) -> bool:
 
 @cache
 def tables_of(id: str) -> list[Table]:
-    """The tables of a game: everything with everything where that is little, else each variant somewhere."""
+    """The tables of a game: all combinations if they are few, otherwise each variant somewhere."""
     game = games.get(id)
     options = variants(game)
     if len(options) <= MOST_VARIANTS:
@@ -170,7 +170,7 @@ def all_tables() -> list[Table]:
 
 
 def all_scenes() -> list[Table]:
-    """The scenes in tests/scenes: positions that random play from the start hardly reaches."""
+    """The scenes in tests/scenes: positions that random play rarely reaches."""
     found = []
     for file in sorted(SCENES.glob("*.toml")):
         for name, spec in tomllib.loads(file.read_text("utf-8")).items():
@@ -190,7 +190,7 @@ class Chooser:
         return number
 
     def choose(self, state: State) -> tuple[int, str]:
-        """Somebody's next choice: seats that choose together do so in any order."""
+        """A random next choice: seats that choose together do so in any order."""
         asks: list[Ask] = state.asks()
         ask = asks[self.below(len(asks))]
         return ask.seat, ask.options[self.below(len(ask.options))]
@@ -200,13 +200,13 @@ EVERYWHERE = [*all_tables(), *all_scenes()]
 
 
 def finish(table: Table, state: State, seed: int, patience: int = PATIENCE) -> int:
-    """Play a game on to its end at random, then with bots if that takes too long; the number of choices."""
+    """Play to the end at random, or with bots if that takes too long; returns the number of choices."""
     count = playout(state, seed, patience)
     return count + sum(1 for _ in decisions_of(table.id, state, ["heuristic"] * table.seats, seed))
 
 
 def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State, int, str]]:
-    """A random game: before each choice the state, who chooses, and what. The caller may only look."""
+    """A random game: before each choice the state, who chooses, and what. The caller must not change it."""
     state = table.start(seed)
     chooser = Chooser(seed)
     for _ in range(most):
@@ -219,7 +219,7 @@ def decisions(table: Table, seed: int, most: int = MOST) -> Iterator[tuple[State
 
 
 def some(table: Table, seed: int) -> Iterator[tuple[State, int, str]]:
-    """Decisions of a random game, spread over its length: for checks that take their time.
+    """Decisions of a random game, spread over its length, for slow checks.
 
     A game with very many tables is looked at less often at each of them, and a game that is longer than
     others at its table less and less often.

@@ -1,4 +1,4 @@
-"""Beats: at each event the table is whole, and what changes with events leads to the view of the end."""
+"""Beats: the table is consistent at each event, and the changes of all events lead to the final view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from undercroft.server.tables.audience import SPECTATOR, Audience, Position
 from undercroft.server.tables.beats import tried
 
 SHAPES: dict[str, Any] = tool("wire").SHAPES
-MOST_EVENTS = 6_000  # that are looked at in a game
+MOST_EVENTS = 6_000  # checked in one game
 
 
 class Watcher:
@@ -56,7 +56,7 @@ class Watcher:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_the_changes_of_all_events_lead_to_the_view_of_the_end(table: Table) -> None:
-    """For each seat and a spectator; whoever gets all changes together sees and hears the same."""
+    """For each seat and a spectator; a client that gets all changes at once sees and hears the same."""
     game = table.game
     audience = Audience(game, table.seats)
     now = Position(table.start(5), 0, None)
@@ -78,7 +78,7 @@ def test_the_changes_of_all_events_lead_to_the_view_of_the_end(table: Table) -> 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_pictures_change_nothing_that_is_told(table: Table) -> None:
-    """Whoever copies the table at each event hears what others hear, and leaves the game as it is."""
+    """Copying the table at each event changes neither the events nor the game."""
     for state, seat, option in some(table, 9):
         told = []
         for pictures in (True, False):
@@ -89,7 +89,7 @@ def test_pictures_change_nothing_that_is_told(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_the_table_is_whole_at_every_event(table: Table) -> None:
-    """It can be copied and looked at from all seats, also with parts kept from anywhere else in the game.
+    """It can be copied and viewed from all seats, even with parts kept from anywhere else in the game.
 
     The view has the shape that the browser knows.
     """
@@ -115,7 +115,7 @@ def test_the_table_is_whole_at_every_event(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_events_and_views_on_the_way_tell_a_seat_no_more_than_the_last_view(table: Table) -> None:
-    """The same choice in two states alike to a seat: alike afterwards means it heard and saw the same."""
+    """The same choice in two states alike to a seat: if they still are, it heard and saw the same."""
     alike = 0
     for state, mover, option in some(table, 8):
         for seat in range(table.seats):
@@ -130,7 +130,7 @@ def test_events_and_views_on_the_way_tell_a_seat_no_more_than_the_last_view(tabl
 
 
 def witnessed(table: Table, state: State, mover: int, option: str, seat: int) -> list[str]:
-    """The events that a seat hears, what it sees at each, and the last view, with dice still to be thrown.
+    """The events that a seat hears, what it sees at each, and the last view, before further dice are thrown.
 
     What a spectator sees is open to every seat.
     """
@@ -155,7 +155,7 @@ def witnessed(table: Table, state: State, mover: int, option: str, seat: int) ->
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_what_an_event_says_is_what_the_view_shows(table: Table) -> None:
-    """Change first, then tell: the numbers of an event are those on the table, and no piece is nowhere."""
+    """Change first, then tell: the numbers in an event are those on the table, and no piece is missing."""
     game = table.game
     kept = KEPT.get(table.id)
     for state, mover, option in some(table, 11):
@@ -175,7 +175,7 @@ def test_what_an_event_says_is_what_the_view_shows(table: Table) -> None:
 
 @pytest.mark.parametrize("id", games.ids())
 def test_every_event_that_is_no_heading_changes_the_table(id: str) -> None:
-    """An event that is told too early changes nothing when it is told."""
+    """An event that is told too early comes with no change."""
     game: Game[Any] = games.get(id)
     told: Counter[str] = Counter()
     changing: set[str] = set()
@@ -203,5 +203,5 @@ def test_every_event_that_is_no_heading_changes_the_table(id: str) -> None:
 
 
 def picture(game: Game[Any], state: State, parts: Parts) -> dict[str, Any]:
-    """The open table without who is asked: while rules run, nobody is."""
+    """The public table without the asks: while rules run, there are none."""
     return {name: part for name, part in game.public(state, parts).items() if name != "asked"}

@@ -1,4 +1,4 @@
-"""What players are told: each game has one catalogue of events, and nothing is told past it."""
+"""What players are told: each game has one catalogue of events, and reports no others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def catalogue() -> dict[str, dict[str, str]]:
 
 
 def check(event: Event) -> None:
-    """An event is one of the catalogue, with exactly the arguments declared there."""
+    """Check that an event is in the catalogue, with exactly the arguments declared there."""
     declared = catalogue()[event.id]
     assert list(event.args) == list(declared), event
     for name, value in event.args.items():
@@ -42,7 +42,7 @@ def check(event: Event) -> None:
 
 
 class Sentence(Visitor):
-    """The arguments a message takes, forms left off, and the messages it is made of."""
+    """The arguments that a message takes, without grammatical forms, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.args: set[str] = set()
@@ -73,7 +73,7 @@ def sentences(game: str, lang: str) -> dict[str, Sentence]:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_its_sentence_and_every_sentence_its_event(game: str, lang: str) -> None:
-    """Sentences that others are made of belong to no event."""
+    """Messages that only others refer to need no event."""
     said = sentences(game, lang)
     parts = set().union(*(sentence.parts for sentence in said.values()))
     assert said.keys() - parts == {event.id for event in tool("wire").events(game)}
@@ -100,7 +100,7 @@ def test_an_event_is_called_like_its_function(game: str) -> None:
 
 
 def calls(folder: Path) -> list[tuple[Path, str]]:
-    """Every call of a method or of a function of a module in a folder: the file, and what is called."""
+    """Every call of a method or a module's function in a folder: the file, and what is called."""
     return [
         (file, ast.unparse(node.func))
         for file in sorted(folder.rglob("*.py"))

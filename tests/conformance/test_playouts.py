@@ -1,4 +1,4 @@
-"""Random games end, whatever the table; the same seed gives the same game, also in another process."""
+"""Random games end at every table; the same seed gives the same game, even in another process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_random_games_end_with_a_result(table: Table) -> None:
-    """Where heroes rise again that may take half a million choices: only compiled code makes them all."""
+    """With resurrection that may take half a million choices: only compiled code plays them all."""
     patience = 2_000_000 if build() == "compiled" else PATIENCE
     chosen = 0
     for seed in range(400):

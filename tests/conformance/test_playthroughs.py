@@ -1,7 +1,7 @@
 """Committed transcripts of whole games, and counts of reachable positions, compared on every run.
 
-After an intended change of rules or texts: python -m tests.conformance.test_playthroughs rewrites them, or
-those of the games that are named after it; read the difference before you commit it.
+After an intended change of rules or texts, python -m tests.conformance.test_playthroughs rewrites them, or
+only those of the games named as arguments; read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 PERFT = FOLDER / "perft.toml"
 DEPTH = 8
 MOST_POSITIONS = 700
-MOST_POSITIONS_OF_MANY = 200  # at each table of a game that has many
+MOST_POSITIONS_OF_MANY = 200  # at each table of a game with many tables
 MOST_POSITIONS_OF_LARGE = 25
 MOST_LINES = 2800
 MOST_LINES_OF_LARGE = 1200
 
 
 def told() -> list[Table]:
-    """The tables whose games are written down: all, or the usual ones of a game that is large or has many.
+    """The tables with transcripts: all, or only the default ones if a game is large or has many.
 
-    Of such a game every other box is played once, with as many seats as it has.
+    Every other box of such a game is played once, with its largest number of seats.
     """
     found: list[Table] = []
     for id in games.ids():
@@ -99,7 +99,7 @@ def transcript(table: Table, seed: int = 1) -> str:
 
 
 def flat(value: object, path: str = "") -> dict[str, str]:
-    """A view as lines: the way to each value, and the value."""
+    """A view as lines: the path to each value, and the value."""
     if isinstance(value, dict) and value:
         return {k: v for key, child in value.items() for k, v in flat(child, f"{path}.{key}").items()}
     if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -108,7 +108,7 @@ def flat(value: object, path: str = "") -> dict[str, str]:
 
 
 def private(view: dict[str, str], open_table: dict[str, str]) -> dict[str, str]:
-    """What a seat sees beyond the spectators."""
+    """What a seat sees that spectators do not."""
     return {path: value for path, value in view.items() if open_table.get(path) != value}
 
 
@@ -120,7 +120,7 @@ def changes(seat: int | None, before: dict[str, str], now: dict[str, str]) -> li
 
 
 def perft(table: Table, share: int = 1) -> list[int]:
-    """How many ways lead 1, 2, ... choices on, dice thrown from outside, until the positions get many.
+    """How many sequences of 1, 2, ... choices there are, dice included, until there are many positions.
 
     Equal positions are followed once and counted as often as they are reached.
     """

@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 SOURCES = TESTS.parent / "src" / "undercroft" / "games"
 GAMES = [games.get(id) for id in games.ids()]
 
-NOWHERE = {  # facts that no line of the program is about
+NOWHERE = {  # facts that are not about any line of the program
     "D-322": "pieces of the box",
     "D-324": "pieces of the box",
     "D-328": "a card",
@@ -42,7 +42,7 @@ def test_every_rule_id_has_a_test(game: Game[Any]) -> None:
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    """Be it of a game that is still being built."""
+    """Not even one of a game that is still being built."""
     books = Path(games.__file__).parent.glob("*/rules.toml")
     known = {id for book in books for id in RuleBook(book.parent.name, book).rules}
     assert known >= {id for game in GAMES for id in game.rules.rules}
@@ -51,7 +51,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_is_named_where_it_is_implemented(game: Game[Any]) -> None:
-    """So a search for its id leads to the place."""
+    """So a search for its id leads to the code."""
     files = sorted((SOURCES / game.package.rpartition(".")[2]).rglob("*"))
     code = [file for file in files if file.suffix in (".py", ".toml") and file.name != "rules.toml"]
     named = {id for file in code for id in re.findall(r"\b[DJOR]-\d{3}\b", file.read_text("utf-8"))}
@@ -93,7 +93,7 @@ def functions() -> list[tuple[Path, ast.FunctionDef]]:
 
 
 def test_a_test_that_proves_a_rule_checks_something() -> None:
-    """A test may leave that to a function it calls."""
+    """It may also call a function that does."""
     found = functions()
     helpers = [function for _, function in found if not function.name.startswith("test_")]
     checking: frozenset[str] = frozenset()

@@ -13,7 +13,7 @@ from undercroft.engine.record import Session, reopen, unseal
 from undercroft.engine.snapshot import dump, fields
 
 FURTHER = 25  # choices after loading
-OUTSIDE = {"listener", "box", "__dict__"}  # no part of the data
+OUTSIDE = {"listener", "box", "__dict__"}  # not part of the data
 
 
 def mutable_parts(value: object) -> dict[int, object]:
@@ -47,7 +47,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_every_attribute_of_a_state_is_data(table: Table) -> None:
-    """No attribute that a blank object lacks, no object that cannot be saved."""
+    """No object has an attribute that a blank one lacks, or cannot be saved."""
     for state, _, _ in some(table, 1):
         for part in [*mutable_parts(state).values()]:
             if isinstance(part, list | dict):
@@ -57,7 +57,7 @@ def test_every_attribute_of_a_state_is_data(table: Table) -> None:
 
 
 def content(value: object) -> object:
-    """All that an object holds, found without the help of what makes and reads snapshots."""
+    """Everything an object holds, found without the code that makes and reads snapshots."""
     if isinstance(value, list | tuple):
         return [content(item) for item in value]
     if isinstance(value, dict):
@@ -66,13 +66,13 @@ def content(value: object) -> object:
         return value
     names = {*getattr(value, "__dict__", ()), *getattr(type(value), "__mypyc_attrs__", ())} - OUTSIDE
     if isinstance(value, Frame):
-        names.add("at")  # of the class, until the first step is done
+        names.add("at")  # a class attribute until the first step is done
     return type(value), {name: content(getattr(value, name)) for name in sorted(names)}
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_save_load_continue_equals_continue_at_every_decision(table: Table) -> None:
-    """What is loaded holds the same, and the next choices lead to the same."""
+    """A loaded state holds the same data, and the next choices lead to the same states."""
     game = table.game
     for seed in table.seeds(5, 1000):
         for number, (state, seat, option) in enumerate(some(table, seed)):
@@ -114,7 +114,7 @@ def test_a_record_replays_to_the_same_states(table: Table) -> None:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_a_position_says_with_which_options_it_is_played(table: Table) -> None:
-    """Whoever goes on from it gets the title, the symbol and the rematch of the same game."""
+    """A game continued from it has the same title, symbol and rematch."""
     game, start = table.game, table.start(1)
     found = game.options_at(start)
     assert Session.of(game, start).record.options == found

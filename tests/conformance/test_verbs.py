@@ -1,4 +1,4 @@
-"""One home for every action: what is offered, what is barred and what is said of it agree."""
+"""One home for every action: what is offered, what is barred and what is said about it agree."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from undercroft.engine.flow import State
 from undercroft.engine.snapshot import dump
 from undercroft.engine.verbs import Reason, Verb, Word
 
-SAMPLE = 60  # words that are tried at a decision
+SAMPLE = 60  # words tried at each decision
 LISTINGS = 200  # decisions of a game at which every list is compared with its verb
 COMPILED = not (flow.__file__ or "").endswith(".py")
 
 
 def reason(table: Table, state: State, seat: int, word: Word) -> Reason | None:
-    """What bars a word, for whichever reason."""
+    """The reason against a word, from the verb or before it."""
     bar: Reason | None = table.game.bars_all(state, seat, word) or word.verb.bar(state, seat, word)
     return bar
 
 
 def tried(table: Table, state: State, chooser: Chooser) -> list[Word]:
-    """Every word that is open to anybody, and some of all the others."""
+    """Every word that is open to anybody, and a sample of the others."""
     words = table.game.words(state)
     found = [words[option] for ask in state.asks() if ask.seat >= 0 for option in ask.options]
     every = list(words.values())
@@ -74,12 +74,12 @@ def test_asking_changes_nothing(table: Table) -> None:
             for seat in range(-1, game.seats_at(state) + 1):
                 game.explain(state, seat, word.key)
             for seat in range(game.seats_at(state)):
-                reason(table, state, seat, word)  # also of what is open, which nobody explains
+                reason(table, state, seat, word)  # must also work for open words, though nobody asks
         assert dump(state) == before
 
 
 def listing(table: Table, original: Callable[..., None]) -> Callable[..., None]:
-    """The same list of options, compared with what the verb says of each of its words."""
+    """The same list of options, compared with what the verb says about each of its words."""
 
     def compared(verb: Verb[Any], s: State, seat: int, found: list[str]) -> None:
         known = len(found)
@@ -97,7 +97,7 @@ def listing(table: Table, original: Callable[..., None]) -> Callable[..., None]:
 def test_a_quick_list_holds_what_nothing_bars_the_moment_it_is_made(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where nothing is open and nobody is asked, which the other properties never see."""
+    """This includes positions where nothing is open and nobody is asked, which the other tests never see."""
     kinds = {kind for word in table.game.words().values() for kind in type(word.verb).__mro__}
     for kind in kinds:
         if issubclass(kind, Verb) and "open" in vars(kind):

@@ -1,4 +1,4 @@
-"""A view is the only way out of a state, and it tells no more than the seat may know."""
+"""A view is the only way out of a state, and reveals no more than the seat may know."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from undercroft.games.descent.state.state import OVERLORD, OVERLORD_DECK, Descen
 from undercroft.games.dungeoneer.state.state import Dungeoneer
 from undercroft.games.raiders.state import ROOMS, Raiders
 
-SURVEYED = 3  # surveys take their time: at every third position
+SURVEYED = 3  # surveys are slow: check every third position
 CALLS = 12  # deals that a seat imagines at one position
-LOOKS_AT_CHANCE = 150  # choices of a game
+LOOKS_AT_CHANCE = 150  # choices per game
 
 
 def asked(state: State, seat: int) -> list[tuple[str, tuple[str, ...]]]:
@@ -56,7 +56,7 @@ def surveyed(table: Table, state: State, seat: int) -> object:
 
 
 def said(table: Table, state: State, seat: int, number: int) -> list[object]:
-    """What a seat is told about its questions, the options it has, and some of those it has not."""
+    """What a seat is told about its asks, its options, and some closed options."""
     game = table.game
     asks = [ask for ask in state.asks() if ask.seat == seat]
     prompts = [game.prompt(state, ask).json() for ask in asks]
@@ -69,7 +69,7 @@ def said(table: Table, state: State, seat: int, number: int) -> list[object]:
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_which_card_came_is_told_only_to_those_who_see_it(table: Table) -> None:
-    """Two cards that may come: who sees no difference afterwards has heard none, but of cards of its own."""
+    """Of two cards that may come, a seat that sees no difference hears none, except about its own cards."""
     state = table.start(4, chance="explicit")
     chooser = Chooser(4)
     alike = 0
@@ -91,7 +91,7 @@ def test_which_card_came_is_told_only_to_those_who_see_it(table: Table) -> None:
 
 
 def decided(table: Table, state: State, way: str, seat: int, number: int) -> tuple[str, list[str]]:
-    """What a seat sees, and what all have heard, when chance has gone this way and somebody is to choose."""
+    """What a seat sees, and what everybody has heard, after this choice of chance, at the next ask."""
     heard: list[str] = []
     state.listener = lambda event: heard.append(repr(event)) if event.audience is None else None
     state.apply(CHANCE, way)
@@ -103,9 +103,9 @@ def decided(table: Table, state: State, way: str, seat: int, number: int) -> tup
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_the_true_deal_is_imagined_no_more_often_than_chance_allows(table: Table) -> None:
-    """What a seat imagines must not depend on what is true: not always, not now and then.
+    """What a seat imagines must not depend on the true deal, neither always nor sometimes.
 
-    Another deal that looks the same to the seat must lead to the true one as often as that does itself.
+    A deal that looks the same to the seat must lead to the true one as often as the true one does.
     """
     positions = [state.copy() for state, _, _ in some(table, 6)][::4]
     from_truth = from_other = 0
@@ -125,7 +125,7 @@ def test_the_true_deal_is_imagined_no_more_often_than_chance_allows(table: Table
 
 
 def imagined(table: Table, state: State, seat: int, seed: int) -> list[State]:
-    """What a seat imagines, again and again."""
+    """Several deals that a seat imagines."""
     return [table.imagined(state, seat, seed + number) for number in range(CALLS)]
 
 
@@ -136,7 +136,7 @@ def hidden(state: State) -> str:
 
 
 def open_to_doubt(state: State, seat: int) -> bool:
-    """Whether there is more than one deal that a seat may imagine, by a count that is sure of it."""
+    """Whether there is surely more than one deal that a seat may imagine, by counting."""
     if isinstance(state, Raiders):
         known = state.up | state.seen[seat]
         unseen = [name for place, name in enumerate(state.row) if not known >> place & 1]

@@ -1,6 +1,6 @@
 """Open options apply and are described; all others are refused with a reason and change nothing.
 
-Everything that is said on the way is said in three languages.
+Every message along the way is rendered in three languages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SAID: set[tuple[object, ...]] = set()
 
 
 def spoken(message: Message | Event) -> None:
-    """Say it in every language (once: games repeat themselves)."""
+    """Render a message in every language (once: games repeat themselves)."""
     key = (message.id, *sorted(message.args.items()))
     if key in SAID:
         return
@@ -51,14 +51,14 @@ def check_open(table: Table, state: State, seat: int, option: str) -> None:
 
 
 def check_closed(table: Table, state: State, seat: int, options: list[str]) -> list[Refusal]:
-    """Anything else is refused with a reason and changes nothing."""
+    """Any other option is refused with a reason and changes nothing."""
     before = dump(state)
     refusals = []
     for option in options:
         refusal = table.game.explain(state, seat, option)
         assert refusal is not None, option
         spoken(refusal.message)
-        if refusal.rule is not None:  # a player who is refused can read it
+        if refusal.rule is not None:  # players can read the rule
             assert list(translations(table.game.rules, refusal.rule)) == list(LANGUAGES), refusal.rule
         with pytest.raises(Illegal):
             state.apply(seat, option)
@@ -90,7 +90,7 @@ def test_legal_options_apply_and_all_others_are_refused_with_a_rule(table: Table
 
 
 def sampled(words: list[str], chooser: Chooser, count: int) -> list[str]:
-    """Some of these, by chance."""
+    """A random sample of these."""
     return [words[chooser.below(len(words))] for _ in range(count)]
 
 

@@ -1,4 +1,4 @@
-"""What must be true at every event, game by game: numbers that the view shows too, and what is never lost."""
+"""What must be true at every event, game by game: numbers also shown in the view, and pieces never lost."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from undercroft.games.raiders.state import KINDS, Raiders
 
 Args = dict[str, Any]
 View = dict[str, Any]
-Facts = Callable[[View, Args], Args]  # what the view says of the arguments of an event
+Facts = Callable[[View, Args], Args]  # what the view says about the arguments of an event
 
 
 def raider(view: View, args: Args) -> View:
-    """The player that an event of Dungeon Raiders speaks of."""
+    """The player that an event of Dungeon Raiders is about."""
     name = args["who"].removeprefix("@raiders-character-")
     return next(player for player in view["players"] if player["character"] == name)
 
@@ -49,7 +49,7 @@ def hidden(view: View) -> int:
 
 
 def beast(view: View, args: Args) -> View:
-    """The monster of One Card Dungeon that an event speaks of."""
+    """The monster of One Card Dungeon that an event is about."""
     return next(monster for monster in view["monsters"] if monster["letter"] == args["letter"])
 
 
@@ -65,7 +65,7 @@ def adventurer(*names: str) -> Facts:
 
 
 def delver(*names: str) -> Facts:
-    """What a hero of Descent has, by the names in the view; monsters have no name that tells them apart."""
+    """What a hero of Descent has, by the names in the view; monsters have no distinct names."""
 
     def facts(view: View, args: Args) -> Args:
         name = args["who"].removeprefix("@descent-hero-")
@@ -76,7 +76,7 @@ def delver(*names: str) -> Facts:
 
 
 def spot(view: View, args: Args) -> Args:
-    """Where a hero of Descent stands, as players read it off the map."""
+    """Where a hero of Descent stands, as players read it on the map."""
     found = delver("space")(view, args)
     return {"space": on_map(found["space"])} if found else {}
 
@@ -159,7 +159,7 @@ def raiders_kept(s: Raiders) -> Any:
 
 
 def dungeoneer_kept(s: Dungeoneer) -> Any:
-    """Adventure cards, wherever they are; one that is being played may lie somewhere already."""
+    """Adventure cards, wherever they are; one that is being played may already be in its new place."""
     found = Counter([*s.deck.cards(), *s.lord_deck.cards(), *s.discard, *s.lord_discard, *s.standing])
     found.update(laid.name for laid in s.laid)
     for seat in range(s.seats):

@@ -99,7 +99,7 @@ class Shots(Walker[Range, tuple[str, ...]]):
 
 
 class QuickShots(Shots):
-    """The same with everything that a game can say of positions which are alike."""
+    """The same with everything that a game can say about equal positions."""
 
     def future(self, s: Range, story: tuple[str, ...]) -> Key | None:
         shot = s.agenda[-1]
@@ -111,7 +111,7 @@ class QuickShots(Shots):
 
 
 class OneThrow(Shots):
-    """No second throw is looked at."""
+    """Looks at no second throw."""
 
     def over(self, s: Range) -> bool:
         return s.pending[0].seat != CHANCE

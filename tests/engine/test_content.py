@@ -1,4 +1,4 @@
-"""Content errors name the file, the entry, and where it stands."""
+"""Content errors name the file, the entry, and its line and column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keyed stream: the same forever, evenly spread, and of no help in foreseeing what comes."""
+"""The keyed stream: fixed forever, evenly distributed, and unpredictable."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from undercroft.bots.playout import FIRST, SECOND, chosen, seeded
 from undercroft.engine.dice import RANGE, WORDS, Stream, key_of
 
 SIGMAS = (
-    4.5  # a fair count is further off once in 150,000 times; these streams are fixed, so it never flickers
+    4.5  # a fair count exceeds this once in 150,000 times; these streams are fixed, so tests never flicker
 )
 
 
 def rolls(key: str, count: int, sides: int) -> list[int]:
-    """So many throws from the start of a stream."""
+    """This many throws from the start of a stream."""
     stream = Stream(key)
     return [stream.draw(sides) for _ in range(count)]
 
@@ -34,7 +34,7 @@ def surprise(seen: Counter[Any], expected: dict[Any, float]) -> float:
 
 
 def bits(seed: int, count: int) -> list[int]:
-    """So many bits of a stream, from whole words."""
+    """This many bits of a stream, from whole words."""
     stream = Stream(key_of(seed))
     words = [stream.draw(RANGE) for _ in range(count // 16)]
     return [word >> place & 1 for word in words for place in range(15, -1, -1)]
@@ -71,7 +71,7 @@ def test_a_stream_goes_on_from_any_place(spot: int) -> None:
 
 
 def test_the_words_are_those_of_blake2b() -> None:
-    """What docs/dice.md promises to whoever checks a game with another program."""
+    """As docs/dice.md promises, so that other programs can check a game."""
     key = key_of(5)
     block = hashlib.blake2b((0).to_bytes(8, "big"), key=bytes.fromhex(key)).digest()
     block += hashlib.blake2b((1).to_bytes(8, "big"), key=bytes.fromhex(key)).digest()
@@ -82,7 +82,7 @@ def test_the_words_are_those_of_blake2b() -> None:
 
 
 def test_words_that_would_favour_a_number_are_passed_over() -> None:
-    """Of 65,536 words 40,000 numbers cannot get equal shares: 25,536 are left out, so each has just one."""
+    """65,536 words cannot be shared equally by 40,000 numbers: 25,536 are skipped, so each has just one."""
     stream = Stream(key_of(2))
     for _ in range(2000):
         stream.draw(40_000)
@@ -93,7 +93,7 @@ def test_purposes_and_seeds_have_streams_of_their_own() -> None:
     assert len({key_of(seed, purpose) for seed in range(100) for purpose in ("game", "bot")}) == 200
 
 
-# -- how evenly it is spread --------------------------------------------------------------------
+# -- distribution -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 10, 20, 52, 1000])
@@ -181,14 +181,14 @@ def test_one_bit_of_the_key_changes_half_of_the_stream() -> None:
         assert abs(2 * differ - 8192) / sqrt(8192) < SIGMAS
 
 
-# -- what an attacker could do with the generator before -----------------------------------------------
+# -- the attack on the old generator -------------------------------------------------------------------
 
 
 def recovered(numbers: list[int]) -> list[tuple[int, int]]:
-    """The states of the old generator that fit large numbers drawn from it, the second half tried out.
+    """The states of the old generator that fit large numbers drawn from it, trying out the second half.
 
-    The attack on it used dice and lattice reduction; this one is shorter, and needs its precondition just as
-    much: what comes next is a linear function of a state of 62 bits.
+    The real attack used dice and lattice reduction; this one is shorter, and has the same precondition:
+    the next number is a linear function of a 62-bit state.
     """
     found = []
     for second in range(1, 2000):
@@ -231,7 +231,7 @@ def test_words_are_not_correlated_with_those_before() -> None:
 
 
 def test_the_bits_of_a_stream_have_no_short_recurrence() -> None:
-    """Berlekamp and Massey: a linear generator of 62 bits needs 62, chance half of all there are."""
+    """Berlekamp-Massey: a linear generator of 62 bits needs 62, true chance half of all bits."""
     assert 490 <= recurrence(bits(12, 1008)[:1000]) <= 510
     rng, linear = seeded(3), []
     for _ in range(500):
@@ -241,7 +241,7 @@ def test_the_bits_of_a_stream_have_no_short_recurrence() -> None:
 
 
 def recurrence(found: list[int]) -> int:
-    """How many bits the shortest linear feedback register needs that gives these."""
+    """How many bits the shortest linear feedback register needs to produce these."""
     now, before, length, since, seen = 1, 1, 0, 1, 0
     for place, bit in enumerate(found):
         seen = seen << 1 | bit

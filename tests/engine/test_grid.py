@@ -1,4 +1,4 @@
-"""Square grids: steps, ways, lines."""
+"""Square grids: steps, paths, lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keys, commitments and shares; games that are checked against them."""
+"""Keys, commitments and shares, and games checked against them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def dice(key: str = KEYS[0]) -> Dice:
 
 
 def played(used: Dice | None = None, moves: int = 12) -> Save:
-    """A game with these dice, first options all the way."""
+    """A game with these dice, always choosing the first option."""
     record = Record(
         game=GAME.id,
         rules=GAME.rules_version,
@@ -51,7 +51,7 @@ def opened(text: bytes) -> Save:
 
 
 def changed(kept: Save, **record: Any) -> Verified:
-    """The check of a save whose record somebody has changed, with its seal put right."""
+    """The check of a save whose record was changed and sealed again."""
     other = msgspec.structs.replace(kept, record=msgspec.structs.replace(kept.record, **record))
     body = msgspec.to_builtins(other)
     del body["checksum"]
@@ -123,7 +123,7 @@ def test_whatever_is_changed_is_found_out(record: dict[str, Any], flaw: str) -> 
 
 @pytest.mark.parametrize("giver", [0, SEATS, 57])
 def test_a_server_that_adds_to_the_dice_for_nobody_is_found_out(giver: int) -> None:
-    """It knows the key: with a share of no seat, or a second one, it could try until it likes the dice."""
+    """It knows the key: with an extra share it could try until it likes the dice."""
     forged = played(dice().with_share(giver, "be" * 16))
     found = verify(GAME, forged)
     assert (found.fair, found.flaw) == (False, "shares")
@@ -143,7 +143,7 @@ def test_the_end_of_a_game_cannot_be_changed_either() -> None:
 
 
 def test_a_position_with_another_stream_is_found_out() -> None:
-    """Who starts a game from a position could have chosen its dice."""
+    """Whoever starts a game from a position could have chosen its dice."""
     state = GAME.new(SEATS, key=KEYS[1])
     session = Session.of(GAME, state)
     session.record.dice = dice()

@@ -1,4 +1,4 @@
-"""Phrases of content files: taken apart alike in all games, and refused with what is allowed."""
+"""Phrases in content files: parsed alike in all games, and refused with a list of what is allowed."""
 
 from __future__ import annotations
 

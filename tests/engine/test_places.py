@@ -1,4 +1,4 @@
-"""Where the entries of a TOML file stand."""
+"""The lines and columns of entries in a TOML file."""
 
 from __future__ import annotations
 

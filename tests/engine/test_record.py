@@ -18,7 +18,7 @@ GAME: Game[Any] = games.get("one-card")
 
 
 def played(moves: int = 6) -> Session[Any]:
-    """A short game: the first option each time."""
+    """A short game, always choosing the first option."""
     session = Session.new(GAME, seed=11)
     for _ in range(moves):
         session.apply(0, session.state.asks()[0].options[0])

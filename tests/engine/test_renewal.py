@@ -1,4 +1,4 @@
-"""Positions saved under older rules: they go on with today's names and fields, or are refused by name.
+"""Positions saved under older rules continue with today's names and fields, or are refused by name.
 
 `tests/positions` holds positions as older versions saved them: game, rules version.
 """
@@ -29,7 +29,7 @@ def old_attack() -> dict[str, Any]:
 
 
 def renewed(data: dict[str, Any], renames: dict[str, str] | None = None) -> Toy:
-    """The state that today's rules make of it."""
+    """The state that today's rules make from it."""
     state = load(Renewal(CLASSES, Toy, renames or {}).state(data), CLASSES, Toy)
     assert isinstance(state, Toy)
     return state

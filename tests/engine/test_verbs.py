@@ -47,7 +47,7 @@ class Unlock(Verb[Toy]):
 
 
 class Wait(Verb[Toy]):
-    """Nothing can be said against it."""
+    """Always open."""
 
     name: ClassVar[str] = "wait"
 

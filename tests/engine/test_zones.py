@@ -23,7 +23,7 @@ def drawing(count: int, pile: Pile, discard: list[str] | None = None) -> Toy:
 
 def test_chance_chooses_which_card_of_a_shuffled_pile_comes() -> None:
     s = drawing(2, Pile(["axe", "bow", "bow"]))
-    assert s.asks()[0].options == ("axe", "bow", "bow")  # a card that is there twice is twice as likely
+    assert s.asks()[0].options == ("axe", "bow", "bow")  # two copies are twice as likely
     s.apply(CHANCE, "bow")
     assert s.asks()[0].options == ("axe", "bow")
     s.apply(CHANCE, "axe")

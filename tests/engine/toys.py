@@ -47,7 +47,7 @@ class Toy(Interruptible):
             self.alive.remove(host.attacker)
         elif choice == "guard":
             self.push(Attack(f"guard of {seat}", host.attacker))
-        elif choice == "teach":  # somebody else gets something to answer with
+        elif choice == "teach":  # gives somebody else a possible answer
             self.hands[3 - seat].append("shout")
         return int(choice == "jeer")
 
@@ -108,7 +108,7 @@ class Secret(Frame[Toy]):
 
 
 class Camp(Secret):
-    """Like Secret, but a seat with a torch may look around at any moment, also after it has chosen."""
+    """Like Secret, but a seat with a torch may look around at any moment, even after it has chosen."""
 
     def choose(self, s: Toy) -> None:
         torches: dict[int, tuple[str, ...]] = {

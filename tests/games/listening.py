@@ -1,4 +1,4 @@
-"""What the tests of all games hear of a table."""
+"""Listening to the events of a table, for the tests of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables with content of one's own: cards that the box has not, quests with other rules."""
+"""Tables with custom content: cards that are not in the box, quests with other rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ provenance = "designed"
 
 
 def quest(*changes: tuple[str, str]) -> Quest:
-    """The Cellar with other words in its file."""
+    """The Cellar with changes to its file."""
     text = CELLAR
     for old, new in changes:
         assert old in text
@@ -66,7 +66,7 @@ def own_box(*changes: tuple[str, str], players: int = 3) -> Box:
 
 
 def own_stage(box: Box, *heroes: dict[str, Any], **more: Any) -> Stage:
-    """A scene with a box of one's own."""
+    """A scene with a custom box."""
     overlord = {"threat": more.pop("threat", 0), "hand": more.pop("hand", [])}
     players = [overlord, *[{"heroes": [each]} for each in heroes]]
     spec = {"players": players, "doors": {"a": "open"}, "revealed": ["S", "1"], **more}

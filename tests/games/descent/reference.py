@@ -1,4 +1,4 @@
-"""The geometry of Descent computed a second way: slowly, on sets of points, in exact fractions.
+"""The geometry of Descent, computed a second way: slowly, on sets of points, in exact fractions.
 
 Nothing here knows how the program does it. Spaces are points (x, y); a space is the open unit square to the
 lower right of its point. A door is the set of two sides, and a side the pair of spaces that share it.
@@ -55,14 +55,14 @@ class Dungeon:
         return any(ways)
 
     def way(self, *spaces: Point) -> bool:
-        """Whether one can go over these spaces, each next to the one before."""
+        """Whether these spaces form a path, each next to the one before."""
         sides = {frozenset(pair) for pair in pairwise(spaces)}
         return set(spaces) <= self.spaces and not sides & self.closed
 
     # -- bodies --------------------------------------------------------------------------------------
 
     def stands(self, body: Body) -> bool:
-        """Whether a body lies on floor and across no closed door."""
+        """Whether a body is on the floor and not across a closed door."""
         inside = {frozenset((a, b)) for a in body for b in body}
         return body <= self.spaces and not inside & self.closed
 
@@ -94,12 +94,12 @@ class Dungeon:
 
 
 def point(a: Point, b: Point, part: Fraction) -> tuple[Fraction, Fraction]:
-    """The point at a part of the way between two centres."""
+    """The point at a fraction of the line between two centres."""
     return a[0] + HALF + part * (b[0] - a[0]), a[1] + HALF + part * (b[1] - a[1])
 
 
 def cuts(a: Point, b: Point) -> list[Fraction]:
-    """The parts of the way where a line begins, meets lines of the grid, and ends."""
+    """The fractions of a line at which it begins, meets grid lines, and ends."""
     parts = {Fraction(0), Fraction(1)}
     for start, end in zip(a, b, strict=True):
         lines = range(min(start, end) + 1, max(start, end) + 1)
@@ -147,7 +147,7 @@ def all_costs(
     busy: Set[Point],
     held: Set[Point],
 ) -> dict[Body, int]:
-    """The least points to get anywhere, by going round after round over everything reached so far."""
+    """The fewest points to get anywhere, by repeating over everything reached so far."""
     cost = {start: 0}
     for _ in range(points):
         for here, spent in list(cost.items()):
@@ -170,5 +170,5 @@ def sides_of(x: int, y: int, east: bool) -> set[Side]:
 
 
 def touching(spaces: Set[Point], of: Iterable[Point]) -> set[Point]:
-    """The spaces that touch one of these, themselves left out."""
+    """The spaces that touch one of these, without these themselves."""
     return {at for at in spaces for one in of if distance(at, one) == 1} - set(of)

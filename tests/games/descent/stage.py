@@ -1,4 +1,4 @@
-"""A stage for tests: a scene with its dice in the tester's hand.
+"""A stage for tests: a scene whose dice the test throws.
 
 play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe("beastman", (7, 4))], turn="mordrog")
 play("action:battle", "attack:sword", "target:7,4", dice=[1, 1, 2, 2, 2])
@@ -54,12 +54,12 @@ class Stage:
             self.s.apply(CHANCE, self.dice.pop(0))
 
     def open(self, verb: str = "") -> list[str]:
-        """What is open to whoever is asked, of this kind."""
+        """The open options of this kind, for the seat that is asked."""
         found = [option for ask in self.s.asks() for option in ask.options]
         return [option for option in found if not verb or option.partition(":")[0] == verb]
 
     def about(self, verb: str) -> set[str]:
-        """What a verb could be done to now."""
+        """The targets of a verb that are open now."""
         return {option.partition(":")[2] for option in self.open(verb)}
 
     def asked(self) -> tuple[int, str]:
@@ -67,7 +67,7 @@ class Stage:
         return self.s.asks()[0].seat, self.s.asks()[0].prompt.removeprefix("descent-ask-")
 
     def why(self, option: str, seat: int = -1) -> str:
-        """The rule by which something is not open to whoever is asked."""
+        """The rule that bars an option for the seat that is asked."""
         refusal = GAME.explain(self.s, self.asked()[0] if seat < 0 else seat, option)
         assert refusal is not None, f"{option} is open"
         return refusal.rule or ""
@@ -78,12 +78,12 @@ class Stage:
         return (self.s.box.plan.xs[spaces[0]], self.s.box.plan.ys[spaces[0]]) if spaces else None
 
     def events(self, id: str) -> list[dict[str, Any]]:
-        """What was told under this name."""
+        """The events with this name."""
         return [event.args for event in self.told if event.id == "descent-" + id]
 
 
 def stage(*heroes: dict[str, Any], threat: int = 0, hand: list[str] | None = None, **more: Any) -> Stage:
-    """The hall of the cellar behind its open door, with these heroes; one more waits if there is only one."""
+    """The hall of the cellar behind its open door, with these heroes, and another if there is only one."""
     cast = list(heroes)
     if len(cast) == 1:
         cast.append(hero("red-scorpion", (0, 5)))

@@ -1,4 +1,4 @@
-"""The bots of Descent: they play on, see only what their seat sees, and find what is obvious."""
+"""The bots of Descent: they never get stuck, see only what their seat sees, and find obvious moves."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_trap_is_laid_where_it_kills_and_not_for_a_scratch() -> None:
 
 
 def test_every_prompt_has_an_answer_of_its_own() -> None:
-    """Whatever the rules ask, the bot has a method for it; only who has nothing to choose is not asked."""
+    """Whatever the rules ask, the bot has a method for it, unless there is nothing to choose."""
     found = set[str]()
     for file in (Path(bots.__file__).parent.parent / "games" / "descent").rglob("*.py"):
         found.update(re.findall(r'"descent-ask-([a-z-]+)"', file.read_text("utf-8")))
@@ -216,7 +216,7 @@ def test_the_bot_does_not_know_what_is_hidden() -> None:
 
 
 def test_neither_bots_nor_their_advice_read_what_lies_in_areas() -> None:
-    """The quest holds it all, and `determinize` leaves the quest as it is."""
+    """The quest contains it all, and `determinize` leaves the quest unchanged."""
     home = Path(bots.__file__).parent.parent
     files = [*(home / "bots" / "descent").glob("*.py"), *(home / "games" / "descent" / "advice").glob("*.py")]
     assert len(files) > 10

@@ -1,4 +1,4 @@
-"""The box as data: every record against what is printed."""
+"""The box as data: every record compared with what is printed."""
 
 from __future__ import annotations
 

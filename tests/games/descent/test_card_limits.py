@@ -1,4 +1,4 @@
-"""What cards of heroes do not do: every condition, cost and limit of an effect, seen from outside."""
+"""What heroes' cards do not do: every condition, cost and limit of an effect, tested from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Staircases, table options, and rules that few scenes meet."""
+"""Staircases, table options, and rules that rarely apply."""
 
 from __future__ import annotations
 

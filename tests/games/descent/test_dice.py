@@ -1,4 +1,4 @@
-"""Dice, spending and chances: faces, sums, surges, points, fatigue, against playing every throw out."""
+"""Dice, spending and chances: faces, sums, surges, points, fatigue, compared with playing every throw."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_what_kills_outright_does_so_whatever_the_armor() -> None:
 
 
 def test_chances_that_can_be_looked_up() -> None:
-    """The sword of a hero with melee 2, the bow with ranged 3, the staff with magic 3."""
+    """A sword with melee 2, a bow with ranged 3, a staff with magic 3."""
     pool, mark = with_power((RED, GREEN), 2), Mark(armor=2)
     assert chance(pool, Attempt(SWORD, mark, HIT)) == Fraction(5, 6)
     assert chance(pool, Attempt(SWORD, mark, KILL, health=2)) == Fraction(353, 432)
@@ -250,7 +250,7 @@ MARKS = st.builds(Mark, st.integers(1, 6), st.integers(0, 5), st.integers(0, 2))
 
 
 def naive(strike: Strike, mark: Mark, sum: Face) -> int:
-    """The most wounds of a roll: every purchase one by one, every point set on its own."""
+    """The most wounds of a roll, trying every purchase and every use of each point."""
     most, tried, open_ends = NO_HIT, set(), [(sum.surges + strike.surges - mark.fear, 0, 0, 0)]
     while open_ends:
         left, damage, range_, pierce = here = open_ends.pop()

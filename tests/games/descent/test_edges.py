@@ -1,4 +1,4 @@
-"""Edges of rules: what would happen one step beyond them, and does not."""
+"""Edges of rules: one step beyond them, nothing happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Familiars, powers that work on new areas, Dark Charm."""
+"""Familiars, powers that affect new areas, Dark Charm."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_sight_is_that_of_the_reference_in_both_directions(table: Table) -> None
 @given(tables())
 @settings(max_examples=25)
 def test_sight_does_not_depend_on_how_the_map_lies(table: Table) -> None:
-    """Turned by a quarter and mirrored, doors left open."""
+    """The map is turned by a quarter and mirrored, with open doors."""
     plan = table.floor.plan
     letters = {(plan.xs[at], plan.ys[at]): plan.areas[plan.area[at]] for at in range(plan.size)}
     rows = ["".join(letters.get((x, y), ".") for y in range(plan.height)) for x in range(plan.width)]

@@ -1,4 +1,4 @@
-"""What heroes, skills and items do beside their numbers: a scene for each effect."""
+"""What heroes, skills and items do besides their numbers: a scene for each effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of heroes that change the course of a turn, or strike once where they could strike twice."""
+"""Heroes' cards that change the course of a turn, or strike only once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hero seats can imagine: never the overlord's true hand or the numbers of chests, whoever is asked."""
+"""What hero seats can imagine does not depend on the overlord's true hand or the numbers of chests."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ OTHER_LARDER = (
 
 @pytest.mark.rule("J-339", "J-025")
 def test_nothing_that_a_hero_is_told_or_a_bot_does_depends_on_areas_that_are_not_revealed() -> None:
-    """The quest is fixed, so `determinize` keeps it: whoever imagines the table must not look there."""
+    """The quest is fixed, so `determinize` keeps it: code that imagines the table must not look there."""
     seen: list[list[Any]] = []
     for changes in ((), OTHER_LARDER):
         play = own_stage(

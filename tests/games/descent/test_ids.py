@@ -1,4 +1,4 @@
-"""No rule tests the id of a card: what a record does stands in its file, in words that any card may use."""
+"""No rule tests the id of a card: records say what they do in their files, in words any card may use."""
 
 from __future__ import annotations
 

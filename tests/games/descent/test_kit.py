@@ -1,4 +1,4 @@
-"""What the kit cannot know of Descent: figures and board say the same."""
+"""What the kit cannot know about Descent: figures and board agree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLES = [*tables_of("descent"), *[table for table in all_scenes() if table.id =
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_board_says_what_the_figures_say(table: Table) -> None:
-    """Spaces are taken by those who stand there, and by nobody else; whoever is there is alive."""
+    """Spaces are taken exactly by the figures on them, and those are alive."""
     for state, _, _ in some(table, 8):
         assert isinstance(state, DescentTable)
         taken = [0] * state.box.plan.size

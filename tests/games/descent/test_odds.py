@@ -1,4 +1,4 @@
-"""Chances of attacks are those of playing every throw and every purchase through the frames."""
+"""Chances of attacks equal those of playing every throw and every purchase through the frames."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OGRE = FIRST_MONSTER
 
 
 class Player:
-    """Plays an attack to its end, over every throw; whoever spends does all for one of three goals.
+    """Plays an attack to its end, over every throw, spending everything for one of three goals.
 
     Dice of a colour that show the same are thrown once, and counted.
     """
@@ -39,7 +39,7 @@ class Player:
         self.hit = self.hit or event.id == "descent-hits"
 
     def after(self, s: DescentTable, seat: int, option: str) -> Fraction:
-        """What comes of a choice; the state is used up."""
+        """The result of a choice; changes the state."""
         health = s.health[self.figure]
         s.listener = self.hear
         s.apply(seat, option)
@@ -70,7 +70,7 @@ class Player:
         return best
 
     def thrown(self, s: DescentTable, roll: Roll, health: int) -> Fraction:
-        """Every throw of a roll, those that show the same together."""
+        """Every throw of a roll; equal ones are counted together."""
         below, count = s.agenda[-2], roll.count
         pool = [BLACK] * count
         if isinstance(below, Attack):
@@ -97,7 +97,7 @@ class Player:
 
 @cache
 def same(colour: int, face: int) -> int:
-    """The first face of a die that shows what this one shows."""
+    """The first face of a die that shows the same as this one."""
     looks = [packed(each) for each in FACES[colour]]
     return looks.index(looks[face - 1]) + 1
 
@@ -149,7 +149,7 @@ def test_chances_against_an_undying_one_depend_on_what_becomes_of_excess() -> No
 
 
 def test_wounds_on_average_are_those_of_every_throw() -> None:
-    """With a target that nothing kills, so that no wound is cut off."""
+    """With a target that nothing kills, so that every wound counts."""
     play = stage(
         hero("lyssa", (6, 4), wear=["sword"], fatigue=1), monsters=[foe("hask", (7, 4))], turn="lyssa"
     )
@@ -185,7 +185,7 @@ def test_each_purchase_has_its_chances() -> None:
 @pytest.mark.rule("J-141", "J-142", "J-145")
 @pytest.mark.parametrize("order", ["aim", "dodge"])
 def test_dice_thrown_again_have_their_chances(order: str) -> None:
-    """Who aims wants the best of it, who dodges the least."""
+    """The aiming side wants the best result, the dodging side the worst."""
     if order == "aim":
         who = hero("lyssa", (6, 4), wear=["sword"], fatigue=0, order="aim")
         play = stage(who, monsters=[foe("beastman", (7, 4))], turn="lyssa")

@@ -1,4 +1,4 @@
-"""Figures stay on the board, and glyphs where they are."""
+"""Figures stay on the board, and glyphs do not move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GLYPHS = [(0, 5), (14, 2)]
 
 
 def rectangles(base: int) -> set[frozenset[tuple[int, int]]]:
-    """Whatever a base could cover if only the plan is in its way."""
+    """All spaces a base could cover, limited only by the plan."""
     shapes = {(LONG[base], SHORT[base]), (SHORT[base], LONG[base])}
     found = {
         frozenset((x + dx, y + dy) for dx in range(wide) for dy in range(high))

@@ -1,4 +1,4 @@
-"""Table options: each choice that names one, and what holds with the rules of 2005 (J-462)."""
+"""Table options: each choice behind one, and the rules of 2005 (J-462)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which order things follow one step, and what is told in which order (J-463)."""
+"""The order of what follows a step, and the order in which it is reported (J-463)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FAR_OFF = hero("ispher", (0, 4))
 
 
 def order(play: Stage, *ids: str) -> list[str]:
-    """Which of these was told, in the order in which it was."""
+    """Which of these events were reported, in order."""
     told = [event.id.removeprefix("descent-") for event in play.told]
     return [id for id in told if id in ids]
 

@@ -1,4 +1,4 @@
-"""Content that the box has not: the rulebook's mace, a card before a hero's turn, quests with other rules."""
+"""Content not in the box: the rulebook's mace, a card before a hero's turn, quests with other rules."""
 
 from __future__ import annotations
 

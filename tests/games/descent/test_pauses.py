@@ -1,4 +1,4 @@
-"""A table that always pauses asks at every moment at which somebody might interrupt, able to or not."""
+"""A table that always pauses asks whenever somebody might interrupt, whether they can or not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALERTS = [(1, "enemy-adjacent"), (2, "enemy-adjacent")]
 
 
 def asked(play: Stage, *options: str, dice: tuple[Any, ...] = ()) -> list[tuple[int, str]]:
-    """Choose these options and pass wherever nothing else is open: who was asked to pass, and when."""
+    """Choose these options and pass otherwise; returns who was asked to pass, and when."""
     found, faces, left = [], list(dice), list(options)
     while left or faces or play.open() == [PASS]:
         if play.open() == [PASS]:

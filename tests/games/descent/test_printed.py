@@ -1,4 +1,4 @@
-"""Every monster, overlord card and weapon by play: each number and each ability that is printed on it."""
+"""Every monster, overlord card and weapon in play: each printed number and ability."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def hardest(kind: str) -> tuple[list[int], int]:
 
 
 def beside(kind: str) -> Stage:
-    """A hero with a sword next to a monster that stands anything."""
+    """A hero with a sword next to a monster that survives anything."""
     fighter = hero(PLAIN, (6, 4), wear=["sword"], fatigue=0)
     play = stage(fighter, FAR_OFF, monsters=[foe(kind, (7, 4))], turn=PLAIN)
     play.s.training[:3] = [3 - trait for trait in play.s.hero(HERO).traits]

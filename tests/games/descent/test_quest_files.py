@@ -1,4 +1,4 @@
-"""Quest files: The Cellar as it is written, and what is refused, with line and column."""
+"""Quest files: The Cellar as written, and what is refused, with line and column."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def checked(folder: Path, text: str) -> Quest:
 
 
 def place(text: str, part: str) -> tuple[int, int]:
-    """Where a part of a text stands: line and column."""
+    """The line and column of a part of a text."""
     before = text[: text.index(part)]
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 

@@ -31,7 +31,7 @@ BLANK, SURGE = 1, 2  # of a power die
 
 
 def armed(name: str, target: str = "giant", **more: Any) -> Stage:
-    """A plain hero with a weapon, all traits 3, and a foe that stands anything."""
+    """A plain hero with a weapon, all traits 3, and a foe that survives anything."""
     play = stage(
         hero(PLAIN, (6, 4), wear=[name], fatigue=0), hero("ispher", (0, 4)), turn=PLAIN,
         monsters=[foe(target, (7, 4))], **more,

@@ -80,7 +80,7 @@ WRONG = [  # what is written instead, where the error points, what it says
 
 
 def place(text: str, changed: str, part: str) -> str:
-    """Where a part of what was changed in a text stands, or of what follows it."""
+    """The place of a part of a changed text, or of what follows it."""
     before = text[: text.index(part, text.index(changed))]
     return f"(at line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))})"
 

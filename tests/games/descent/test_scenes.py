@@ -28,7 +28,7 @@ def scene(name: str, **changes: Any) -> Stage:
 
 
 def with_hero(name: str, number: int = 1, **changes: Any) -> list[dict[str, Any]]:
-    """The players of a scene, one of whose heroes is changed."""
+    """The players of a scene, with one hero changed."""
     players = json.loads(json.dumps(SCENES[name]["players"]))
     players[number]["heroes"][0].update(changes)
     return list(players)

@@ -1,4 +1,4 @@
-"""Names and texts of the box in three languages: all there, and true to the records."""
+"""Names and texts of the box in three languages: all present, and true to the records."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_text_has_the_numbers_of_its_record(source: Source) -> None:
 
 
 def printed_besides(source: Source) -> list[str]:
-    """The numbers that stand in no effect: how far a weapon or Command reaches, what a familiar costs."""
+    """Numbers that are in no effect: how far a weapon or Command reaches, what a familiar costs."""
     if [each for effect in source.effects for each in effect.deed.abilities if each.keyword == COMMAND]:
         return [str(COMMAND_SPACES)]
     if isinstance(source, Item):

@@ -1,4 +1,4 @@
-"""What view and survey say in so many words, so that nobody who shows them has to add or compare numbers."""
+"""What view and survey state explicitly, so that clients need not add or compare numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def seen(play: Stage, seat: int = 1) -> dict[str, Any]:
 
 
 def attacks(play: Stage, weapon: str, target: str) -> list[dict[str, Any]]:
-    """An attack at every event after its dice have fallen, all of them on their second face."""
+    """An attack at every event after its roll, with every die on its second face."""
     found: list[dict[str, Any]] = []
 
     def watch(event: Event) -> None:
@@ -55,7 +55,7 @@ def test_an_attack_says_whether_its_wounds_kill(wounds: int) -> None:
 @pytest.mark.rule("J-376")
 @pytest.mark.parametrize("kind", ["beastman", "ogre"])
 def test_whoever_was_struck_has_lost_the_wounds_of_the_attack_already(kind: str) -> None:
-    """Else the table would take them off a second time, and call dead who lives."""
+    """Otherwise the table would deduct them twice, and show a living figure as dead."""
     play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe(kind, (7, 4))], turn="mordrog")
     wounds = seen(play)["monsters"][str(MONSTER)]["left"]
     before: list[tuple[bool, int]] = []

@@ -1,4 +1,4 @@
-"""Options of Descent as their words read them: what they are about is known without looking at a string."""
+"""Options of Descent as parsed words: what they are about is known without reading a string."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody is asked where there is nothing to choose, or about what others settle among themselves."""
+"""Nobody is asked if there is nothing to choose, or about what others decide among themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests count and lay of the boxes of Dungeoneer."""
+"""Helpers for tests that count cards and lay locations of Dungeoneer's boxes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def copies(box: CardSet, *kinds: str) -> int:
 
 
 def left_over(s: DungeoneerTable, dice: random.Random) -> list[int]:
-    """All locations laid again in any order, wherever each fits; those for which no place was found."""
+    """Lay all locations again in any order, wherever they fit; returns those that found no place."""
     order = list(range(len(s.box.locations)))
     for place in order:
         s.cells[place] = -1

@@ -1,4 +1,4 @@
-"""How tests of Dungeoneer let time pass: nobody does anything they need not do."""
+"""How tests of Dungeoneer let time pass: nobody does anything optional."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ IDLE = ("end", "pass", "fight")
 
 
 def step(s: DungeoneerTable) -> None:
-    """Whoever is asked does nothing, or the first thing if something must be done."""
+    """The asked seat does nothing, or the first option if it must choose."""
     ask = s.asks()[0]
     quiet = [option for option in ask.options if option in IDLE or drawn_quietly(option)]
     s.apply(ask.seat, (quiet or ask.options)[0])
 
 
 def drawn_quietly(option: str) -> bool:
-    """Encounters are what nobody can play on another's turn."""
+    """Whether to draw a card: only encounters, which nobody can play on another's turn."""
     return option in TOMB.cards and TOMB.cards[option].kind == ENCOUNTER
 
 

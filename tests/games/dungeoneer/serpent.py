@@ -20,7 +20,7 @@ def full(name: str) -> str:
 
 
 def names(entry: Any) -> Any:
-    """Short names in a scene, whatever they are in, in full."""
+    """A scene with all short names in full."""
     if isinstance(entry, str):
         return full(entry)
     if isinstance(entry, dict):
@@ -52,7 +52,7 @@ def short(names: Any) -> list[str]:
 
 
 def facts(s: DungeoneerTable) -> dict[str, Any]:
-    """What can be seen of the table, by short words: "A.health", "B.items", "tokens"."""
+    """Facts about the table by short names: "A.health", "B.items", "tokens"."""
     ask = s.asks()[0]
     found: dict[str, Any] = {
         "tokens": s.tokens,

@@ -24,7 +24,7 @@ def scene(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
 
 
 def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
-    """Raka, Kron and the necromancer in locations of their own, if nothing else is said."""
+    """Raka, Kron and the necromancer, each in their own location by default."""
     heroes = ("raka", "kron-axereaver", "necromancer")
     places = ("crossing", "tomb-antechamber", "processional")
     seats = [
@@ -35,7 +35,7 @@ def hall(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
 
 
 def play(s: DungeoneerTable, *choices: str | int) -> DungeoneerTable:
-    """Options in the order they are chosen by whoever is asked; a number is a die."""
+    """Choose options in order, for the seat that is asked; a number is a die."""
     for choice in choices:
         ask = s.asks()[0]
         assert (ask.seat == CHANCE) == isinstance(choice, int), f"{ask} cannot be answered by {choice}"

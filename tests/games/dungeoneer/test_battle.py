@@ -35,7 +35,7 @@ def attacks(s: DungeoneerTable, seat: int) -> list[str]:
 
 
 def foe(s: DungeoneerTable) -> dict[str, Any]:
-    """The one who attacks."""
+    """The attacker."""
     shown: dict[str, Any] = view(s)["battle"]["foes"][0]
     return shown
 

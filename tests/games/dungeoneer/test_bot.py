@@ -35,7 +35,7 @@ def positions(seats: int, seed: int) -> list[State]:
 
 
 def test_every_answer_of_the_bot_is_for_a_prompt_of_the_game() -> None:
-    """It answers a prompt by the method of its name: a prompt with another name would be left to chance."""
+    """It answers a prompt with the method of that name: one with another name would be left to chance."""
     names = [name for name in dir(HeuristicBot) if name.startswith(("ask_", "alone_"))]
     assert len(names) > 20
     for name in names:
@@ -61,7 +61,7 @@ def test_the_bots_lay_out_the_whole_dungeon_before_anybody_stands_in_it() -> Non
 
 
 def test_the_bot_chooses_alike_where_its_seat_sees_alike() -> None:
-    """Other hands and another order of the decks do not change its mind."""
+    """Other hands and deck orders do not change its choice."""
     compared = 0
     for number, state in enumerate(positions(3, 5)):
         ask = state.asks()[0]
@@ -102,7 +102,7 @@ def test_late_and_with_no_quest_that_can_be_done_the_bot_hunts_the_other_hero(
 
 
 def test_the_bot_counts_what_makes_a_test_harder() -> None:
-    """With a malus on every roll no die is enough for the oath, so it is not tried forever."""
+    """With a penalty on every roll no die is enough for the oath, so it is not attempted forever."""
     hero = {"hero": "raka", "at": "chapel", "health": 5, "quests": ["oath-of-silence"]}
     state = GAME.scene({"players": [hero, {"hero": "necromancer"}], "map": {"chapel": [1, 0]}})
     quest = TOMB.quests["oath-of-silence"]

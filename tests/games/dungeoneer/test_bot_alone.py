@@ -1,4 +1,4 @@
-"""The heuristic bot alone: exact chances of quests, what it does to better them, games that end."""
+"""The heuristic bot in solo games: exact chances of quests, what it does to improve them, games that end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def choice(s: DungeoneerTable, seed: int = 0) -> str:
 
 
 def chance(s: DungeoneerTable, quest: str, at: str) -> float:
-    """The chance of a try at the beginning of a turn."""
+    """The chance of an attempt at the beginning of a turn."""
     return likely(rested(s, 0), 0, TOMB.quests[quest], TOMB.place_of[at])
 
 
@@ -108,7 +108,7 @@ def test_dice_that_count_together_are_computed_with_the_die_that_glory_buys() ->
 
 
 def test_a_search_and_its_test_share_what_can_be_used_once() -> None:
-    """10 is asked for in the library, with one location between, and then 7 in melee."""
+    """The library needs 10, with one location in between, and then 7 in melee."""
     quest = "lost-reliquary"
     s = alone(quest, "library", hero="kron-axereaver", level=3, glory=9, items=["blessings-of-nakari"])
     # The die, 1 for the location, 3 for the level: a 6 is enough, a 4 with the blessing. Then melee is 4,
@@ -135,7 +135,7 @@ def test_what_helps_one_roll_is_told_from_what_helps_all() -> None:
 
 
 def test_a_hunt_is_computed_for_its_own_location() -> None:
-    """On the narrow stair no attack is answered by a challenge, wherever the hero was thought of before."""
+    """On the narrow stair no attack is answered by a challenge, wherever the hero was put before."""
     quest, raka = TOMB.quests["the-sealed-urn"], "raka"
     s = alone(quest.name, "crossing", hero=raka)
     attack, challenge = printed(raka, "speed") - 4, printed(raka, "melee") - 2
@@ -199,7 +199,7 @@ def test_points_that_a_level_costs_are_not_spent_on_a_search() -> None:
 
 
 def test_treasures_that_make_tests_harder_are_left_in_hand_once_there_are_enough() -> None:
-    """With the vow of poverty each treasure costs a point in every test, and two of them are owed."""
+    """With the vow of poverty each treasure costs a point in every test, and a quest needs two of them."""
     s = alone("vow-of-poverty", "crossing", hero="raka", glory=9, items=["miners-helmet"])
     shield, ring = TOMB.cards["tower-shield"], TOMB.cards["ember-ring"]
     assert hinders(Known(s), 0, shield)
@@ -218,7 +218,7 @@ def test_a_tired_hero_rests_where_it_is_healed() -> None:
 
 @pytest.mark.parametrize("seed", range(7))
 def test_hard_last_quests_are_done_in_the_end(seed: int) -> None:
-    """Bots that counted only what stands on the hero card went round and round in such games."""
+    """Bots that counted only the hero card's values went in circles in such games."""
     result, decisions = play("dungeoneer", {}, ["heuristic"], seed)
     assert result["winners"] == [0]
     assert decisions < 2000

@@ -1,4 +1,4 @@
-"""The heuristic bot on the way from level 1 to 10, and a legend alone who goes around what lies in wait."""
+"""The heuristic bot on the way from level 1 to 10, and a solo legend who avoids what lies in wait."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_with_one_set_levels_are_not_bought_for_their_own_sake() -> None:
 
 
 def test_a_quest_without_hope_is_exchanged_at_the_entrance() -> None:
-    """Roderik with magic 1 cannot read the black book; a fish anybody may catch."""
+    """Roderik with magic 1 cannot read the black book, but anybody may catch the fish."""
     hopeless = table({"glory": 2, "quests": ["read-the-black-book"]})
     assert choice(hopeless) == "use:location"
     assert choice(table({"glory": 2, "quests": ["magic-fish"]})) != "use:location"
@@ -103,7 +103,7 @@ def test_on_the_long_way_up_a_bane_is_shaken_off() -> None:
 
 
 def test_the_nearest_entrance_counts_for_a_search() -> None:
-    """Four steps from one entrance, but next to the other: nothing that asks for 9+ is ever found there."""
+    """Four steps from one entrance, but next to the other: nothing that needs 9+ is ever found there."""
     ways = {
         "crossing": [-1, 0],
         "flooded-drain": [-2, 0],

@@ -170,7 +170,7 @@ def test_the_belt_pouch_may_be_played_with_the_limit_reached() -> None:
 def test_of_two_boons_of_one_name_each_has_its_upkeep(
     glory: int, kept: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No card of the box with an upkeep is there twice; a pack may bring one."""
+    """No card with an upkeep is in the box twice, but a pack may add one."""
     monkeypatch.setattr(BOX.cards["serpent_war-paint"], "copies", 2)
     s = legends({"items": ["war-paint", "war-paint"], "glory": glory}, {}, phase="reset", locations=[])
     play(s, 1)

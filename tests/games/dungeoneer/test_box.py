@@ -58,7 +58,7 @@ def ops(effect: Effect) -> tuple[Op, ...]:
 
 
 def mods(*sets: CardSet) -> Iterator[Mod]:
-    """Every change of a number, for good or for a time."""
+    """Every change of a number, permanent or temporary."""
     for effect in effects(*sets):
         yield from effect.mods
         yield from [op.mod for op in ops(effect) if op.mod is not None]

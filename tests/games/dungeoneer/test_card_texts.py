@@ -1,4 +1,4 @@
-"""Names, rules texts and flavour of all cards in three languages; texts tell what the content says."""
+"""Names, rules texts and flavour of all cards in three languages; texts agree with the content."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def entries() -> dict[str, dict[str, Any]]:
 
 
 def has_text(source: Source) -> bool:
-    """All have a rules text but those locations that do nothing."""
+    """All have a rules text, except locations that do nothing."""
     return not source.key.startswith("location:") or bool(source.effects)
 
 
@@ -104,7 +104,7 @@ def numbers_in(phrase: object) -> list[str]:
 
 
 def printed(entry: dict[str, Any]) -> Counter[str]:
-    """The numbers that the text of a card must tell: all but its price, values and points."""
+    """The numbers that a card's text must mention: all but its price, values and points."""
     found: Counter[str] = Counter()
     for part in (entry, *entry.get("effects", [])):
         for word in PHRASES:

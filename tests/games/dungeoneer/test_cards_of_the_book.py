@@ -50,7 +50,7 @@ def test_everybody_sees_the_glory_and_peril_of_each_player_kept_apart() -> None:
 
 
 def words(shown: Any) -> Counter[str]:
-    """Every word in a view, wherever it stands."""
+    """Every word anywhere in a view."""
     if isinstance(shown, dict):
         return sum((words(each) for each in shown.values()), Counter())
     if isinstance(shown, list):
@@ -210,7 +210,7 @@ def test_no_swap_with_an_empty_quest_deck() -> None:
 
 @pytest.mark.rule("D-336")
 def test_an_escort_on_its_way_is_not_exchanged() -> None:
-    """DQ-65."""
+    """See DQ-65."""
     carried = {"quests": [FISH, "the-last-pilgrim"], "escorts": ["the-last-pilgrim"]}
     s = play(at_the_entrance(hero=carried), "use:location")
     assert f"quest:{FISH}" not in options(s, 0)  # the only other one is given back without asking

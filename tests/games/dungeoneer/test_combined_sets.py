@@ -36,7 +36,7 @@ def both(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
 
 
 def legendary(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
-    """After the great rise."""
+    """A game in which everybody has become legendary."""
     names = ("serpent_roderik-talus", "serpent_taenin-lightfoot")
     players = [{"hero": names[A], **dict(one)}, {"hero": names[B], **dict(other)}]
     return GAME.scene({"set": "both", "stage": "legendary", "players": players, **spec}, chance="explicit")
@@ -345,7 +345,7 @@ target = 2
 
 
 def three_grades(folder: Path) -> DungeoneerTable:
-    """Heroic, epic and legendary cards; both heroes are at level 4 minus one."""
+    """Heroic, epic and legendary cards; both heroes are one level below 4."""
     (folder / "all.toml").write_text(EPIC_SET, "utf-8")
     s = DungeoneerTable()
     s.box = boxed([TOMB_SET, CardSet("stair", content_files(folder), TOMB_SET), SET])
@@ -358,7 +358,7 @@ def three_grades(folder: Path) -> DungeoneerTable:
 
 
 def all_rise(s: DungeoneerTable) -> None:
-    """Everybody gets three levels while somebody is asked, who is asked again afterwards."""
+    """Everybody gets three levels while a seat is asked, which is then asked again."""
     s.pending.clear()
     s.agenda[-1].at -= 1
     for seat in (A, B):

@@ -1,4 +1,4 @@
-"""What the cards and points are, and what becomes of them (rules, section 2)."""
+"""What cards and points are, and what happens to them (rules, section 2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CROSSING = {"crossing": [0, -1]}
 
 
 def names(s: DungeoneerTable, seat: int) -> list[str]:
-    """The cards in play at a hero."""
+    """A hero's cards in play."""
     return [item["name"] for item in player(s, seat)["items"]]
 
 

@@ -1,4 +1,4 @@
-"""Where rules meet in corners that the book leaves open (DQ-60 to DQ-64); useless plays."""
+"""Corner cases that the rulebook leaves open (DQ-60 to DQ-64); useless plays."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_failure_at_a_blocked_exit_takes_a_free_point_first_then_the_reserved_
 
 @pytest.mark.rule("D-344")
 def test_a_hero_who_falls_during_the_test_gets_up_with_a_free_point_only() -> None:
-    """Stumble comes before the roll: the reserved point does not serve for standing up until it is over."""
+    """Stumble comes before the roll: the reserved point cannot pay for standing up until it is over."""
     raka = {"hero": "raka", "at": "library", "ap": 1, "peril": 2}
     s = scene(raka, {"hand": ["stumble"]}, map={"library": [1, 0]}, locations=[], always_pause=True)
     play(s, "move:west", "pass", "play:stumble@0")
@@ -137,7 +137,7 @@ def test_an_attached_treasure_may_be_the_one_discarded_and_its_host_stays() -> N
     ("lang", "words"), [("en", "an exit leads"), ("ru", "куда ведёт выход"), ("uk", "куди веде вихід")]
 )
 def test_the_potion_of_mist_leads_where_an_exit_leads_as_it_says(lang: str, words: str) -> None:
-    """The spiked hall and the chapel lie side by side, wall against wall."""
+    """The spiked hall and the chapel are side by side, wall against wall."""
     dungeon = {"spiked-hall": [0, -1], "crossing": [1, 0], "chapel": [1, -1, 1]}
     victim = {"at": "spiked-hall", "peril": 2, "items": ["potion-of-mist"]}
     s = scene({"hand": ["zombie"]}, victim, map=dungeon, phase="villainy", locations=[])
@@ -166,7 +166,7 @@ def test_a_portcullis_falls_on_the_turn_of_the_hero_only() -> None:
     [({}, True), ({"items": ["sure-footing"]}, False), ({"fallen": True}, True)],
 )
 def test_nobody_makes_a_sure_foot_stumble(hero: dict[str, Any], offered: bool) -> None:
-    """A hero who lies already would have to pass a threat to get up."""
+    """A fallen hero would otherwise have to pass a threat to stand up."""
     s = scene({"hand": ["stumble"]}, {"peril": 2, **hero}, phase="villainy", always_pause=True)
     assert ("play:stumble@1" in options(s, A)) == offered
     assert why_not(s, A, "play:stumble@1") == (None if offered else "D-016")

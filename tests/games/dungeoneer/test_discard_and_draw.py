@@ -18,7 +18,7 @@ DRAWN = ["skeleton", "skeleton", "bone-knight", "bone-knight", "zombie", "zombie
 def phase(
     deck: list[str] | None = None, map: dict[str, Any] | None = None, moved: bool = True, **hero: Any
 ) -> DungeoneerTable:
-    """Raka in the discard/draw phase; unless it is said, all is done but that phase."""
+    """Raka in the discard/draw phase; by default everything before it is done."""
     raka = {"hero": "raka", "ap": 0, **hero}
     return scene(raka, {}, phase="discard", deck=deck or DRAWN, map=map or {}, moved=moved, locations=[])
 
@@ -213,7 +213,7 @@ def test_there_is_no_hand_limit_and_with_five_nothing_is_drawn(held: int) -> Non
 
 
 def worn_out(left: list[str], discard: list[str], **hero: Any) -> DungeoneerTable:
-    """A table where the other player has all cards but these in hand."""
+    """A table where the other player holds all cards except these."""
     everything = [name for name, card in TOMB.cards.items() for _ in range(card.copies)]
     mine = hero.get("hand", [])
     for name in (*left, *discard, *mine):

@@ -15,7 +15,7 @@ CHAIN = {"crossing": [0, -1], "flooded-drain": [0, -2], "crypt": [1, 0]}
 
 
 def table(one: Any = (), other: Any = (), **spec: Any) -> DungeoneerTable:
-    """A (Kron) is active, in the heroics phase if nothing is said; B is Raka; the map is the chain."""
+    """A (Kron) is active, by default in the heroics phase; B is Raka; the map is the chain."""
     first = {"hero": "kron-axereaver", **dict(one)}
     second = {"hero": "raka", "peril": 9, **dict(other)}
     return scene(first, second, **{"map": CHAIN, "locations": ["library", "chapel"], **spec})
@@ -28,18 +28,18 @@ def villainy(*hand: str, one: Any = (), other: Any = (), **spec: Any) -> Dungeon
 
 
 def items(s: DungeoneerTable, seat: int) -> list[str]:
-    """The cards in play at a hero."""
+    """A hero's cards in play."""
     return [item["name"] for item in player(s, seat)["items"]]
 
 
 def where(s: DungeoneerTable, name: str) -> tuple[int, int]:
-    """Where a location lies."""
+    """The place of a location on the map."""
     place = view(s)["map"][name]
     return place["x"], place["y"]
 
 
 def dice(s: DungeoneerTable, *faces: int) -> DungeoneerTable:
-    """Dice, before each of which everybody passes."""
+    """Throw dice; everybody passes before each."""
     for face in faces:
         while asked(s) != CHANCE:
             play(s, "pass")

@@ -19,7 +19,7 @@ CARDS = ["zombie", "ghost"]
 
 
 def way(*players: dict[str, Any], **spec: Any) -> DungeoneerTable:
-    """A map with the way of the pilgrim; Raka, Kron and Taenin walk it."""
+    """A map with the pilgrim's path; Raka, Kron and Taenin are on it."""
     heroes = ("raka", "kron-axereaver", "taenin-lightfoot")
     seats = [{"hero": hero, **each} for hero, each in zip(heroes, players, strict=False)]
     return scene(*seats, **{"map": WAY, "locations": [], **spec})
@@ -31,13 +31,13 @@ def carrying(at: str, *others: dict[str, Any], **hero: Any) -> DungeoneerTable:
 
 
 def carrier(s: DungeoneerTable, quest: str = PILGRIM) -> int | None:
-    """Who has the marker; None if it lies somewhere."""
+    """Who has the marker; None if it was dropped."""
     who: int | None = next(each["carrier"] for each in view(s)["escorts"] if each["quest"] == quest)
     return who
 
 
 def lies(s: DungeoneerTable, quest: str = PILGRIM) -> str | None:
-    """Where a dropped marker lies."""
+    """Where a dropped marker is."""
     where: str | None = next(each["place"] for each in view(s)["escorts"] if each["quest"] == quest)
     return where
 

@@ -18,7 +18,7 @@ GATE = {"armoury": [1, 0], "crossing": [1, -1]}  # from the armoury a blocked ex
 
 
 def at_the_gate(*others: dict[str, Any], **hero: Any) -> DungeoneerTable:
-    """Raka in the armoury, the others at the entrance if nothing else is said."""
+    """Raka in the armoury, the others at the entrance by default."""
     return scene({**RAKA, "at": "armoury", **hero}, *(others or ({},)), map=GATE, locations=[])
 
 
@@ -47,7 +47,7 @@ def test_an_open_exit_asks_for_no_roll() -> None:
 @pytest.mark.rule("D-101")
 @pytest.mark.parametrize(("place", "side"), [("spiked-hall", "east"), ("chapel", "west")])
 def test_a_wall_cannot_be_passed_from_either_side(place: str, side: str) -> None:
-    """The spiked hall and the chapel lie side by side, wall against wall."""
+    """The spiked hall and the chapel are side by side, wall against wall."""
     both = {"spiked-hall": [0, -1], "crossing": [1, 0], "chapel": [1, -1, 1]}
     s = scene({"at": place}, {}, map=both)
     assert f"move:{side}" not in options(s, 0)

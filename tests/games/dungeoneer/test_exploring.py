@@ -146,7 +146,7 @@ def test_a_common_quest_stays_while_a_shift_may_make_room() -> None:
 
 @pytest.fixture
 def box_without_shifts() -> Iterator[None]:
-    """The box without the one card that shifts; afterwards it is as it was, in its order too."""
+    """The box without the one card that shifts; afterwards it is restored, including its order."""
     cards = dict(TOMB.cards)
     del TOMB.cards["shifting-stones"]
     yield

@@ -1,4 +1,4 @@
-"""Rules for all cards: who "you" are, changes of rolls and of speed, the order of things."""
+"""Rules for all cards: who "you" are, changes of rolls and speed, the order of effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def villainy(*hand: str, **words: Any) -> DungeoneerTable:
 
 
 def items(s: DungeoneerTable, seat: int) -> list[str]:
-    """The cards in play at a hero."""
+    """A hero's cards in play."""
     return [item["name"] for item in player(s, seat)["items"]]
 
 

@@ -70,7 +70,7 @@ def test_with_two_heroes_left_nobody_has_won() -> None:
 
 
 def legion_comes(active: int, *health: int) -> DungeoneerTable:
-    """Four heroes stand together; the Dungeonlord's Legion threatens them all, the next one is attacked."""
+    """Four heroes in one location; the Dungeonlord's Legion threatens them all and attacks the next one."""
     players: list[dict[str, object]] = [{"at": "crossing", "health": points, "peril": 4} for points in health]
     players[active]["hand"] = ["legion"]
     s = scene(*players, map={"crossing": [0, -1]}, phase="villainy", active=active)

@@ -1,4 +1,4 @@
-"""What a seat may imagine of the others' hands: anything that fits, and the truth only by chance."""
+"""What a seat may imagine about the others' hands: anything that fits, and the truth only by chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 
 def rare() -> DungeoneerTable:
-    """Seat 1 may play Second Wind, but only because seat 2 holds something, too: few deals lead to that."""
+    """Seat 1 may play Second Wind, but only because seat 2 also holds something: few deals lead to that."""
     s = GAME.new(3, 109)
     random = Random(9)
     for _ in range(2):
@@ -53,7 +53,7 @@ def test_where_nothing_can_be_imagined_it_is_refused_and_not_told(monkeypatch: p
 def test_every_seat_can_imagine_every_moment_of_a_game_of_bots(
     seats: int, options: dict[str, object]
 ) -> None:
-    """Random games hardly come to special effects, minions and upkeep; sensible ones do."""
+    """Random games rarely get to special effects, minions and upkeep; sensible ones do."""
     s = GAME.new(seats, 4, options)
     players = [bots.get("dungeoneer", "heuristic", seat) for seat in range(seats)]
     for number in range(250):

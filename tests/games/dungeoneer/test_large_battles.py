@@ -1,4 +1,4 @@
-"""Chances of battles against many: the short cuts come to the same as every throw and every choice."""
+"""Chances of battles against many: the shortcuts give the same as every throw and every choice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MANY = (
 
 
 class EveryThrow(Outlook):
-    """The same without its short cuts in battles."""
+    """The same without shortcuts in battles."""
 
     def pairings(self, s: Foresight, story: Story) -> list[Pairing]:
         return []
@@ -36,7 +36,7 @@ class EveryThrow(Outlook):
 
 
 def ambush(*monsters: tuple[str, str], hero: str = "kron-axereaver", saved: bool = False) -> DungeoneerTable:
-    """A hero who is attacked by some monsters at once; one more could be played."""
+    """A hero attacked by several monsters at once; one more could be played."""
     names = [name for name, _ in monsters]
     victim = {"hero": hero, "peril": 40, "saved": saved}
     s = scene(
@@ -76,7 +76,7 @@ def test_a_battle_against_four_is_computed_as_if_every_throw_were_played() -> No
 
 
 def test_battles_that_follow_each_other_are_told_apart() -> None:
-    """The first one ends without a choice, so its last die is followed by the first one of the second."""
+    """The first ends without a choice, so its last die is followed by the first die of the second."""
     lord = {"hand": ["zombie", "rot-belly", "skeleton", "legion"], "at": "crossing"}
     victims = [{"peril": 20}, {"peril": 20, "saved": True}]
     s = scene(lord, *victims, map={"crossing": [0, -1]}, phase="villainy")
@@ -100,7 +100,7 @@ def test_wounds_of_large_battles_are_told_as_the_dice_say(count: int) -> None:
 
 
 def hits(aheads: list[int]) -> list[Fraction]:
-    """How likely each number of hits is, of attacks with this much more added than the counter-attacks."""
+    """How likely each number of hits is, for attacks with this advantage over the counter-attacks."""
     chances = [Fraction(1)]
     for ahead in aheads:
         hit = Fraction(sum(a + ahead > b for a in range(1, 7) for b in range(1, 7)), 36)

@@ -1,4 +1,4 @@
-"""The locations phase: where a card may lie (rules, section 7)."""
+"""The locations phase: where a card may be placed (rules, section 7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EAST_AND_WEST = {"whispering-gallery": [0, -1, 1], "corner": [0, 1]}
 
 
 class Map:
-    """The exits of all cards by cell: for each side whether it leads on."""
+    """The exits of all cards by cell: for each side whether it is one."""
 
     def __init__(self, shown: list[dict[str, Any]]) -> None:
         self.cells: dict[Cell, list[bool]] = {
@@ -64,7 +64,7 @@ class Map:
         )
 
     def legal(self, name: str, last: bool) -> set[tuple[Cell, bool]]:
-        """Every cell and way in which a card may lie, by trying them all."""
+        """Every cell and orientation in which a card may be placed, by trying them all."""
         found = set()
         rim = {beside for cell in self.cells for _, beside in around(cell)} - set(self.cells)
         for cell in rim:
@@ -77,7 +77,7 @@ class Map:
 
 
 def doors(name: str, turned: bool) -> list[bool]:
-    """Which sides of a card lead on, as it lies."""
+    """Which sides of a placed card are exits."""
     exits = [each.kind != WALL for each in BOX.locations[name].exits[:4]]
     return exits[2:] + exits[:2] if turned else exits
 
@@ -132,7 +132,7 @@ def shifted(shown: dict[str, dict[str, Any]], last: bool) -> DungeoneerTable:
 
 
 def places_for(shown: dict[str, dict[str, Any]], name: str, last: bool) -> set[tuple[Cell, bool]]:
-    """Every cell and way to which a card of this map may be moved, by trying them all."""
+    """Every cell and orientation to which a card of this map may be moved, by trying them all."""
     own = shown[name]
     cell = (own["x"], own["y"])
     rest = Map([each for each in shown.values() if each["name"] != name])
@@ -167,7 +167,7 @@ def test_every_location_that_may_be_shifted_and_every_spot_is_offered_and_no_oth
 
 
 def destinations(s: DungeoneerTable, shown: dict[str, dict[str, Any]], name: str) -> set[tuple[Cell, bool]]:
-    """To which cells and ways a card of this map can be moved; to the only one it has been moved."""
+    """The cells and orientations to which a card can be moved; if there is only one, it is there already."""
     if view(s)["placing"] != name:
         lies = view(s)["map"][name]
         return {((lies["x"], lies["y"]), lies["turned"])}
@@ -189,7 +189,7 @@ def building(*left: str, **spec: Any) -> DungeoneerTable:
 
 
 def cells(s: DungeoneerTable) -> dict[str, tuple[int, int, bool]]:
-    """Where every card lies."""
+    """The place of every card."""
     return {name: (each["x"], each["y"], each["turned"]) for name, each in view(s)["map"].items()}
 
 
@@ -267,7 +267,7 @@ def test_a_card_is_never_turned_sideways() -> None:
 
 @pytest.mark.rule("D-078")
 def test_an_exit_may_not_lie_against_a_wall_on_any_touching_side() -> None:
-    """East of the corner and south of the crossing lies one cell: the corner has an exit there."""
+    """One cell is both east of the corner and south of the crossing: the corner has an exit there."""
     corner = {"corner": [0, 1], "crossing": [1, 0]}
     s = building("martyrs-altar", "crypt", map=corner)  # exits north and south, walls east and west
     assert "place:crossing:north" in options(s, 0)
@@ -286,7 +286,7 @@ def test_nor_after_a_shift() -> None:
 
 @pytest.fixture
 def dead_ends() -> Iterator[None]:
-    """The box has no card with a single exit, so for once some are made of others."""
+    """The box has no card with a single exit, so this test makes some from others."""
     way, _, wall, _ = BOX.locations["corner"].exits[:4]
     to_the_south, to_the_west = [wall, wall, way, wall], [wall, wall, wall, way]
     made = {"crossing": to_the_south, "processional": to_the_south}

@@ -1,4 +1,4 @@
-"""Lines of the log are understood without a look at the board: they say which room, exit, card and whose."""
+"""Log lines make sense without the board: they say which room, exit or card, and whose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENGLISH = voice("en")
 
 
 def told(s: DungeoneerTable, *choices: str | int) -> list[str]:
-    """What is said while this is played."""
+    """The log lines while this is played."""
     events: list[Event] = heard(s)
     play(s, *choices)
     return [ENGLISH(event) for event in events]

@@ -1,4 +1,4 @@
-"""Why not on the map: where a location may not lie, which one may not be moved, and which comes later."""
+"""Refusals about the map: where a location may not be laid, which may not be moved, and which comes later."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POSITIONS = Path(__file__).parents[2] / "positions"
 
 
 def refused(s: DungeoneerTable, option: str) -> tuple[str | None, str]:
-    """Rule and message with which whoever is asked is refused."""
+    """The rule and message of a refusal to the asked seat."""
     refusal = GAME.explain(s, asked(s), option)
     assert refusal is not None, f"{option} is open"
     return refusal.rule, refusal.message.id.removeprefix("dungeoneer-why-")

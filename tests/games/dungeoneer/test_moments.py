@@ -1,4 +1,4 @@
-"""Pauses in which an option has its time, and those that can be passed unasked (engine/stops.py)."""
+"""Pauses in which an option matters, and those that are passed automatically (engine/stops.py)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def moment(s: DungeoneerTable) -> Moment:
 
 
 def passes(s: DungeoneerTable, stops: Stops = DEFAULT) -> bool:
-    """Whether whoever is asked passes unasked."""
+    """Whether the asked seat passes automatically."""
     return unasked(GAME, s, s.asks()[0], stops) != ""
 
 
@@ -119,7 +119,7 @@ def test_a_phase_that_can_only_be_ended_ends_by_itself() -> None:
 
 
 def test_nobody_pauses_after_a_location_when_none_is_left_to_lay() -> None:
-    """DQ-45: others act after actions, and this is none."""
+    """Others act after actions, and this is not one (DQ-45)."""
     s = hall({"peril": 2, "hand": ["ghost"]}, {"hand": ["stumble"]}, phase="locations")
     assert GAME.moment(s, s.asks()[0]) is None
     assert asked(s) == 0

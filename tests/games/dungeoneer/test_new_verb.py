@@ -1,4 +1,4 @@
-"""A verb is one class: once it is made it is offered, priced, refused, labelled and carried out."""
+"""A verb is one class: once created, it is offered, priced, refused, labelled and carried out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TEXTS = "dungeoneer-do-rest = Rest for { dungeoneer-ap }"
 
 
 class Rest(Action):
-    """Get a point of health back for action points."""
+    """Regain a point of health for action points."""
 
     name: ClassVar[str] = "rest"
     rules: ClassVar[tuple[str, ...]] = ("D-080",)
@@ -61,7 +61,7 @@ def resting() -> Iterator[None]:
 
 
 def hero(ap: int) -> DungeoneerTable:
-    """A wounded hero on the way."""
+    """A wounded hero in the dungeon."""
     return scene({"at": "crossing", "ap": ap, "health": 3}, {}, map={"crossing": [0, -1]})
 
 

@@ -1,4 +1,4 @@
-"""A range of chances counts what one’s own hero has in play, from unused to used as well as can be."""
+"""A range of chances includes the help a hero has in play, from unused to used as well as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hall(**hero: Any) -> DungeoneerTable:
 
 
 def unhurt(s: DungeoneerTable, health: int) -> Fraction:
-    """The best chance to come through without a wound, over every throw and every choice in pauses."""
+    """The best chance to get through without a wound, over every throw and every choice in pauses."""
     if not s.pending or isinstance(s.agenda[-1], Heroics):
         return Fraction(s.health[0] == health)
     ask = s.pending[0]

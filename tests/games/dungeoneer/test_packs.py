@@ -1,4 +1,4 @@
-"""Content packs: cards that people make, in a folder of their own."""
+"""Content packs: cards that people make, in their own folder."""
 
 from __future__ import annotations
 

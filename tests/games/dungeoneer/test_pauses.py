@@ -1,4 +1,4 @@
-"""What a pause offers is exactly what nothing bars, also where nobody is asked."""
+"""A pause offers exactly the options that nothing bars, even if nobody is asked."""
 
 from __future__ import annotations
 

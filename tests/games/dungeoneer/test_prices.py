@@ -1,4 +1,4 @@
-"""What things cost stands where they are chosen: at options, at cards in hand, in plain text."""
+"""Prices are shown where things are chosen: on options, on cards in hand, in plain text."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_price_has_one_home(
     price: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whoever changes it there has changed it at the button, in the refusal and at the purse."""
+    """Changing it there changes the button, the refusal and the payment."""
     monkeypatch.setattr(verb, "price", lambda *_: price)
     there, deck = {"crossing": [0, -1]}, ["corner"]
     s = scene({**hero, "ap": price}, {"at": "crossing"}, map=there, locations=deck)

@@ -17,7 +17,7 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 def said(s: DungeoneerTable, lang: str = "en") -> str:
-    """The prompt of whoever is asked."""
+    """The prompt of the asked seat."""
     return voice(lang)(GAME.prompt(s, s.asks()[0]))
 
 
@@ -104,7 +104,7 @@ def test_the_chance_of_a_monster_beside_a_trap_is_that_of_a_wound_not_of_a_hit()
 
 @pytest.mark.parametrize("seating", tables_of("dungeoneer")[::4], ids=str)
 def test_no_prompt_leaves_a_hole(seating: Any) -> None:
-    """In whole games: nothing is missing, whoever asks for whatever."""
+    """In whole games no prompt lacks an argument."""
     voices = [voice(lang) for lang in LANGUAGES]
     for state, _, _ in decisions(seating, 5, 250):
         assert isinstance(state, DungeoneerTable)

@@ -1,4 +1,4 @@
-"""Quest categories but for the escort (rules, section 14)."""
+"""All quest categories except escorts (rules, section 14)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def wounds(s: DungeoneerTable, quest: str) -> int:
 
 
 def silence(*quests: str, common: tuple[str, ...] = ()) -> DungeoneerTable:
-    """Two heroes with a boon in the crossing; the oath of silence forbids boons but in the chapel."""
+    """Two heroes with a boon in the crossing; the oath of silence forbids boons except in the chapel."""
     return scene(
         {"at": "crossing", "glory": 5, "hand": ["blink", "zombie"], "quests": [*quests]},
         {"at": "crossing", "glory": 5, "hand": ["sure-footing"]},
@@ -279,7 +279,7 @@ def test_the_shortest_way_counts() -> None:
 
 @pytest.mark.rule("D-152")
 def test_a_way_that_is_walled_up_does_not_count() -> None:
-    """The chapel lies beside the hall, wall against wall: the way leads round by the crossing."""
+    """The chapel is beside the hall, wall against wall: the path goes round by the crossing."""
     both = {"spiked-hall": [0, -1], "crossing": [1, 0], "chapel": [1, -1, 1]}
     s = scene({"hero": "raka", "at": "chapel", "quests": ["lost-reliquary"]}, {}, map=both)
     events = heard(s)
@@ -360,7 +360,7 @@ def test_each_repeat_of_a_threat_quest_costs_1_action_point() -> None:
 
 @pytest.mark.rule("D-164")
 def test_what_a_failed_attempt_brings_strikes_every_hero_in_the_location() -> None:
-    """The black book takes a level from everybody who stands there."""
+    """The black book takes a level from everybody there."""
     s = reader(
         {"at": "library", "level": 3, "hero": "kron-axereaver"}, {"level": 3, "hero": "necromancer"}, level=2
     )

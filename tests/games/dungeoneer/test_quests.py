@@ -27,7 +27,7 @@ def fishing(*others: dict[str, Any], common: bool = False, **hero: Any) -> Dunge
 
 
 def in_the_library(**hero: Any) -> DungeoneerTable:
-    """Raka (magic 2, melee 2) in the library, where a threat and a search are to be done."""
+    """Raka (magic 2, melee 2) in the library, the place of a threat and a search."""
     quests = ["read-the-black-book", "lost-reliquary"]
     raka = {"hero": "raka", "at": "library", "quests": quests, **hero}
     return scene(raka, {}, map={"library": [1, 0]}, locations=[])
@@ -184,7 +184,7 @@ def test_nobody_completes_two_quests_in_one_turn() -> None:
 
 @pytest.mark.rule("D-135")
 def test_a_completed_quest_leaves_the_game_and_only_counts_for_victory() -> None:
-    """The oath of silence forbids boons; fulfilled, it does nothing any more, and two more quests win."""
+    """The oath of silence forbids boons; once fulfilled, it has no effect, and two more quests win."""
     chapel = {"chapel": [0, -1], "troll-bridge": [1, 0]}
     raka = {"hero": "raka", "at": "chapel", "quests": ["oath-of-silence", "magic-fish"], "glory": 5}
     s = scene({**raka, "hand": ["zombie", "blink"], "done": ["pay-the-mirror"]}, {}, map=chapel, locations=[])

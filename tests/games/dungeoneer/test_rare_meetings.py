@@ -1,4 +1,4 @@
-"""Where rules meet that seldom do: a turn cut short in a challenge, a hero who comes back, changing exits."""
+"""Rare combinations of rules: a turn cut short in a challenge, a hero who comes back, changing exits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of the game promise: choices and options listed, words documented, no card in the code."""
+"""What the game's documents promise: choices and options listed, words documented, no card in the code."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_word_of_the_vocabulary_is_documented(list_of_words: str) -> None:
 
 
 def strings(source: str) -> list[str]:
-    """All string constants of a module that are no docstrings."""
+    """All string constants of a module except docstrings."""
     tree = ast.parse(source)
     remarks = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in remarks]

@@ -1,4 +1,4 @@
-"""Why not: the rule behind what cannot be chosen, and the words for it."""
+"""Refusals: the rule and the message behind what cannot be chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PILGRIM: Hero = {"quests": ["the-last-pilgrim"], "escorts": ["the-last-pilgrim"]
 
 
 def refused(s: DungeoneerTable, option: str) -> tuple[str | None, str]:
-    """Rule and message with which seat 0 is refused."""
+    """The rule and message of a refusal to seat 0."""
     refusal = GAME.explain(s, 0, option)
     assert refusal is not None, f"{option} is open"
     return refusal.rule, refusal.message.id.removeprefix("dungeoneer-why-")

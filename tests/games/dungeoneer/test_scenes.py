@@ -1,4 +1,4 @@
-"""Scenes: what they may say, and what no table can hold."""
+"""Scenes: what they may say, and what is refused as impossible."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ NORTH = {"crossroads": [0, -1]}
 
 
 class Case(NamedTuple):
-    """A card, the table it is used at, what is chosen and thrown, and what is to be seen then."""
+    """A card, the table it is used at, what is chosen and thrown, and the expected result."""
 
     card: str
     one: dict[str, Any]  # player A, whose turn it is
@@ -319,7 +319,7 @@ def test_a_boa_holds_whoever_it_threw_down() -> None:
 
 
 def test_nobody_is_held_down_for_ever() -> None:
-    """Whatever a card asks of who wants to stand up, every legend can throw it."""
+    """Whatever test a card requires for standing up, every legend can pass it."""
     held = [(op.stat, op.n) for card in SET.cards.values() for effect in card.effects
             for op in (*effect.do, *effect.failed) if op.verb == "fall" and op.stat >= 0]  # fmt: skip
     assert held

@@ -1,4 +1,4 @@
-"""The designed cards of Wrath of the Serpent Goddess, each at work in a scene."""
+"""The designed cards of Wrath of the Serpent Goddess, each used in a scene."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def scene(*players: dict[str, Any], north: str = "", **spec: Any) -> DungeoneerT
 
 
 def names(s: DungeoneerTable, seat: int) -> list[str]:
-    """The cards in play at a hero."""
+    """A hero's cards in play."""
     return [item.name.removeprefix("serpent_") for item in s.items[seat]]
 
 

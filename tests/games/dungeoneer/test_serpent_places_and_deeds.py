@@ -26,7 +26,7 @@ SKY = {"hero": "elendus-sular"}  # for B, where A is Bel
 
 
 class Case(NamedTuple):
-    """Something in the box, where A is, what is chosen and thrown, and what is to be seen then."""
+    """Something in the box, where A is, what is chosen and thrown, and the expected result."""
 
     name: str
     place: str

@@ -289,7 +289,7 @@ def test_a_quest_may_ask_for_its_price_the_first_time() -> None:
 
 @pytest.mark.rule("D-132", "D-136")
 def test_a_completed_quest_no_longer_acts_and_an_artifact_begins_to() -> None:
-    """Face down is what an ordinary quest becomes, an artifact is only turned round."""
+    """An ordinary quest is turned face down, an artifact is only turned round."""
     for quests, ap in ({"quests": ["curse-of-the-coils"]}, 3), ({"done": ["curse-of-the-coils"]}, 4):
         assert player(play(to_reset(one=quests), 1), A)["ap"] == ap
     for quests, health in ({"quests": ["skin-of-renewal"]}, 10), ({"done": ["skin-of-renewal"]}, 11):

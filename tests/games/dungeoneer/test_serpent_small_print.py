@@ -19,7 +19,7 @@ FOUR_CARDS = {"hand": ["spawn", "hydra", "scare", "moulting"]}
 
 
 def chosen(s: DungeoneerTable, *choices: str | int) -> DungeoneerTable:
-    """The same, and the first of whatever else is to be chosen before the next menu."""
+    """The same, choosing the first option of anything else before the next menu."""
     play(s, *choices)
     while not s.asks()[0].prompt.endswith(("-heroics", "-villainy")):
         s.apply(s.asks()[0].seat, s.asks()[0].options[0])
@@ -139,7 +139,7 @@ def test_a_serpents_gaze_is_for_one_roll() -> None:
 
 @pytest.mark.parametrize("card", ["poison-darts", "venom-spitter"])
 def test_poison_works_until_the_next_reset_phase_of_that_hero(card: str) -> None:
-    """Not until the next one of anybody: C comes after B."""
+    """Not just until anybody's next one: C comes after B."""
     s = legends(
         {"hand": [card]}, {}, {"at": "crossroads", "peril": 9}, map=NORTH, phase="villainy", locations=[]
     )

@@ -1,4 +1,4 @@
-"""Boxes made from sets: each table plays with its own, and none touches another."""
+"""Boxes made from sets: each table plays with its own, independently of the others."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def bring(s: DungeoneerTable, *outcomes: str) -> DungeoneerTable:
 
 
 def opening(seats: int, seed: int) -> tuple[DungeoneerTable, list[tuple[tuple[str, ...], str]]]:
-    """A game set up at random, and all that CHANCE could bring and brought meanwhile."""
+    """A game set up at random, with everything that CHANCE could have brought and brought."""
     s, dice, brought = new(seats), random.Random(seed), []
     while view(s)["phase"] == "setup":
         (ask,) = s.asks()

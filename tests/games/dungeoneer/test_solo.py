@@ -1,4 +1,4 @@
-"""One player alone: the decks, the dice of a location, what they bring, the hard mode."""
+"""Solo games: the decks, the dice of a location, what they bring, hard mode."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def alone(*peril_deck: str, at: str = "", hard: bool = False, spec: Any = (), **
 
 
 def corner(*peril_deck: str, dice: tuple[int, int] | None = None, **words: Any) -> DungeoneerTable:
-    """The hero walks into the corner; a card for each card of the deck, if no dice are given."""
+    """The hero walks into the corner; by default the dice bring every card of the deck."""
     rolls = dice or ((1, 1) if len(peril_deck) == 2 else (1, 6))
     return play(alone(*peril_deck, **words), "move:north", *rolls)
 
 
 def foes(s: DungeoneerTable) -> list[dict[str, Any]]:
-    """Those who attack."""
+    """The attackers."""
     shown: list[dict[str, Any]] = view(s)["battle"]["foes"]
     return shown
 

@@ -1,4 +1,4 @@
-"""Special actions, on one's own turn and on those of others (rules, section 16)."""
+"""Special actions, on a hero's own turn and on those of others (rules, section 16)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def zombie(*dice: int, **scene_words: Any) -> DungeoneerTable:
 
 
 def foes(s: DungeoneerTable) -> list[dict[str, Any]]:
-    """Those who attack, as everybody sees them."""
+    """The attackers, as everybody sees them."""
     shown: list[dict[str, Any]] = view(s)["battle"]["foes"]
     return shown
 

@@ -1,4 +1,4 @@
-"""Chances: the same as somebody finds who throws the dice in every way there is and looks at the table."""
+"""Chances: the same as found by throwing the dice in every possible way and looking at the table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def line(s: DungeoneerTable, option: str, id: str, **args: Any) -> dict[str, Any
 
 
 def chances(s: DungeoneerTable, option: str, id: str, **args: Any) -> tuple[Fraction, Fraction]:
-    """The least and the most of one line."""
+    """The lowest and highest chance of one line."""
     found = line(s, option, id, **args)
     return Fraction(found["least"]), Fraction(found["most"])
 
@@ -57,7 +57,7 @@ def played(s: DungeoneerTable, option: str, measure: Measure) -> tuple[Fraction,
 
 
 def ended(s: DungeoneerTable, start: tuple[int, int, int], measure: Measure) -> tuple[Fraction, Fraction]:
-    """What can come of a position, without any short cut."""
+    """What a position can lead to, without any shortcut."""
     while s.pending and (s.active, s.round, s.phase) == start:
         ask, top = s.pending[0], s.agenda[-1]
         if ask.seat == CHANCE and isinstance(top, Roll):
@@ -309,7 +309,7 @@ def test_the_survey_changes_nothing() -> None:
 
 
 def alarm(s: DungeoneerTable, option: str) -> str | None:
-    """What an option is warned of."""
+    """The warning of an option."""
     found = GAME.survey(s, asked(s))["options"][option]["alarm"]
     return found["id"].removeprefix("dungeoneer-alarm-") if found else None
 

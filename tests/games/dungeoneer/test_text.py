@@ -1,4 +1,4 @@
-"""The table in plain words: what is printed again after a choice, and what is not."""
+"""The table in plain text: what is printed again after a choice, and what is not."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_after_a_new_location_only_its_line_is_printed_and_the_picture_without_i
 
 
 def temple() -> DungeoneerTable:
-    """A legend with a minion and a card to be paid for again, a trap that waits, Nakari hurt in her lair."""
+    """A legend with a minion and a card with an upkeep, a waiting trap, Nakari wounded in her lair."""
     hero = {"items": ["snakeman", "war-paint"], "hand": ["wrath-of-heroes", "scare"], "glory": 0}
     places = {"nakaris-lair": [0, -1], "crossroads": [1, 0], "lightless-way": [-1, 0]}
     return legends(

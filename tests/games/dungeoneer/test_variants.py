@@ -15,7 +15,7 @@ A, B, C = 0, 1, 2
 
 
 def new(*variants: str, seats: int = 3) -> DungeoneerTable:
-    """A fresh game with these variants; chance is answered by the test."""
+    """A new game with these variants; the test answers for chance."""
     return GAME.new(seats, options=dict.fromkeys(variants, True), chance="explicit")
 
 
@@ -58,7 +58,7 @@ def on_the_map(s: DungeoneerTable) -> set[str]:
 
 
 def lay_all(s: DungeoneerTable) -> list[tuple[int, str]]:
-    """Lay everything in the first way offered; who laid what, in order."""
+    """Lay everything in the first spot offered; returns who laid what, in order."""
     laid: list[tuple[int, str]] = []
     while asked(s) != CHANCE:
         sizes = [player(s, seat)["dealt_size"] for seat in range(s.seats)]

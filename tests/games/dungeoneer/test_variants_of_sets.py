@@ -1,4 +1,4 @@
-"""Every variant alone with each choice of set: it is played to the end, or refused with its rule."""
+"""Every single variant with each choice of sets: it can be played to the end, or is refused with its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says in so many words, so that nobody who shows it has to add or compare numbers."""
+"""What the view states explicitly, so that clients need not add or compare numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Walks: ways of several steps that the survey offers to whoever moves."""
+"""Walks: paths of several steps that the survey offers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 
 def walks(s: DungeoneerTable) -> dict[str, list[str]]:
-    """The moves that lead to each location further off."""
+    """The moves that lead to each more distant location."""
     return {name: walk["moves"] for name, walk in GAME.survey(s, 0)["walks"].items()}
 
 

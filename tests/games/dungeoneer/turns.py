@@ -1,4 +1,4 @@
-"""Through phases and turns in which nobody does anything but what they must."""
+"""Helpers to pass through phases and turns in which nobody does anything optional."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ IDLE = ("end", "pass", "fight", "to-hand")
 
 
 def idle(s: DungeoneerTable) -> None:
-    """Whoever is asked does nothing, if that is possible; CHANCE brings the first of what it could."""
+    """The asked seat does nothing, if possible; CHANCE takes its first option."""
     ask = s.asks()[0]
     s.apply(ask.seat, next((word for word in IDLE if word in ask.options), ask.options[0]))
 

@@ -1,4 +1,4 @@
-"""How tests set the table for heroes with a class: before the first roll, a turn on, a level on."""
+"""How tests set the table for heroes with a class: before the first roll, a turn later, a level later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole won game: every roll is 6, 6, 6, and every turn is the best of all the hero can play."""
+"""A whole won game: every roll is 6, 6, 6, and every turn is the best the hero can play."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def delve() -> Delve:
 
 
 def best_turn(s: OneCard) -> list[str]:
-    """The hero phase after which the monsters have lost most and the hero least when they have answered."""
+    """The hero phase after which, with the monsters' answer, the monsters lose most and the hero least."""
     return max(hero_phases(s), key=lambda phase: merit(phase[1]))[0]
 
 

@@ -37,12 +37,12 @@ def around(x: Fraction, y: Fraction) -> set[str]:
 
 
 def at(p: Point, q: Point, part: Fraction) -> set[str]:
-    """The squares at a part of the way from p to q."""
+    """The squares at a fraction of the line from p to q."""
     return around(p[0] + part * (q[0] - p[0]), p[1] + part * (q[1] - p[1]))
 
 
 def cuts(p: Point, q: Point) -> list[Fraction]:
-    """The parts of the way at which a line begins, meets lines of the grid, and ends."""
+    """The fractions of a line at which it begins, meets grid lines, and ends."""
     parts = {Fraction(0), Fraction(1)}
     for start, end in zip(p, q, strict=True):
         if start != end:

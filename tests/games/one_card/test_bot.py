@@ -1,4 +1,4 @@
-"""The cautious hero: strikes where it pays, steps back where it does not, and gets far deeper than chance."""
+"""The cautious hero: strikes if it pays, steps back if not, and gets much further than random play."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ POSITIONS = {"A0": 1, "B0": 2, "A180": 3, "B180": 4}  # with the first level of 
 
 
 def board(level: int) -> dict[str, Any]:
-    """The card as it lies on a level."""
+    """The card of a level."""
     lying: dict[str, Any] = view(scene(level=level))["board"]
     return lying
 

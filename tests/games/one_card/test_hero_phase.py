@@ -145,7 +145,7 @@ def test_speed_does_not_pay_for_strikes_nor_attack_for_steps() -> None:
 def test_a_price_has_one_home(
     verb: type[Verb[OneCard]], option: str, which: int, price: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever changes it there has changed it at the button, in the refusal and at the purse."""
+    """Changing it there changes the button, the refusal and the payment."""
     monkeypatch.setattr(verb, "price", lambda *_: price)
     s = fight("a1", {"A": "a2"}, 5, 5)
     assert GAME.describe(s, 0, option).label.args["price"] == price

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game (O-243..O-249), and O-176 on the way."""
+"""What is true at every moment of every game (O-243..O-249), and O-176 along the way."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_neither_energy_nor_wounds_lower_a_base_skill() -> None:
 
 
 def cleared(s: OneCard, luck: random.Random) -> OneCard:
-    """The level of this state played with sixes, as often as it takes to clear it."""
+    """The level of this state, played with sixes until it is cleared."""
     for _ in range(2000):
         lucky = s.copy()
         while not lucky.result() and view(lucky)["phase"] != "reward":

@@ -26,7 +26,7 @@ def ends(board: Board, hero: str, monster: str, *others: str) -> list[str]:
 
 
 def asked(level: int, hero: str, *monsters: str, first: tuple[str, ...] = ()) -> OneCard:
-    """The monster movement phase with monsters A, B, ...; nothing is chosen by itself."""
+    """The monster movement phase with monsters A, B, ...; nothing is chosen automatically."""
     table = dict(zip("ABCD", monsters, strict=False))
     return play(scene(level=level, hero=hero, monsters=table, phase="monsters"), *first)
 

@@ -38,7 +38,7 @@ NEIGHBOURS = {a: [(b, price(a, b)) for b in CARD if price(a, b) < NEVER] for a i
 
 @cache
 def costs(start: Tile, closed: Tiles) -> dict[Tile, int]:
-    """Points from a tile to every other; no way enters a closed tile."""
+    """Points from a tile to every other; no path enters a closed tile."""
     found = dict.fromkeys(CARD, NEVER) | {start: 0}
     while True:
         before = found.copy()
@@ -57,7 +57,7 @@ def lines(a: Tile, b: Tile) -> list[Tiles]:
 
 
 def touched(p: Tile, q: Tile) -> Tiles:
-    """Cut the segment wherever it meets the grid; the middle of each piece tells its tiles."""
+    """Cut the segment wherever it meets the grid; the middle of each piece gives its tiles."""
     if p == q:
         return frozenset()
     cuts = {Fraction(0), Fraction(1)}
@@ -79,7 +79,7 @@ def sees(a: Tile, b: Tile, blocking: Tiles) -> bool:
 
 
 def paths(path: list[Tile], goal: Tile, left: dict[Tile, int], closed: Tiles) -> list[list[Tile]]:
-    """All shortest paths that go on from `path` to a goal; `left` is what every tile is away from it."""
+    """All shortest continuations of `path` to a goal; `left` is the distance of every tile from it."""
     if path[-1] == goal:
         return [path]
     steps = [
@@ -125,12 +125,12 @@ def oracle(
 
 
 def number(tile: Tile) -> int:
-    """A tile as the program counts it."""
+    """A tile as the program numbers it."""
     return tile[0] * 5 + tile[1]
 
 
 def mask(tiles: Tiles) -> int:
-    """A set of tiles as the program writes it."""
+    """A set of tiles as the program represents it."""
     return sum(1 << number(tile) for tile in tiles)
 
 

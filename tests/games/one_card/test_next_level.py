@@ -20,7 +20,7 @@ def go_down(level: int, reward: str = "reward:heal", **spec: Any) -> OneCard:
 
 
 def rows_at(level: int) -> list[list[str]]:
-    """The card as it lies at the start of a level of a whole game."""
+    """The card at the start of a level of a whole game."""
     rows: list[list[str]] = delve().starts[level - 1]["board"]["rows"]
     return rows
 

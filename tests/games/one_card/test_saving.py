@@ -23,7 +23,7 @@ def written(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def resume(note: dict[str, Any]) -> OneCard:
-    """Sit down again with a note; the test throws the dice."""
+    """Resume from a note; the test throws the dice."""
     return GAME.scene(written(note), chance="explicit")
 
 

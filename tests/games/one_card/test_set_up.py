@@ -16,7 +16,7 @@ CLASSES = ("paladin", "barbarian", "archer", "sorceress")
 
 
 def of_class(name: str) -> OneCard:
-    """A new game with a class; `class` is no name for an argument."""
+    """A new game with a class; `class` cannot be the name of an argument."""
     return new(**{"class": name})
 
 

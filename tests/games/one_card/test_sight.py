@@ -1,4 +1,4 @@
-"""Line of sight (rules, section 10), proved against a second way of computing it (`lines.py`)."""
+"""Line of sight (rules, section 10), compared with a second way of computing it (`lines.py`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNSEEN_ON_A0 = "b5-b1 d5-d3 d5-d1 a4-e4 b4-e4 b4-b1 c4-e4 b3-b1 d3-d1 a2-c2 a2-e
 
 
 def table(level: int, hero: str, *monsters: str, **spec: Any) -> OneCard:
-    """An Archer with range 12 and points to strike all that is seen; the first monster is A."""
+    """An Archer with range 12 and points to strike everything in sight; the first monster is A."""
     bow = {"hero_class": "archer", "used": True, "dice": {"speed": 0, "attack": 6, "range": 6}}
     spec = {**bow, "attack": 6, "range": 6, "left": {"speed": 0, "attack": 12}, **spec}
     placed = dict(zip("ABCD", monsters, strict=False))

@@ -1,4 +1,4 @@
-"""A game from its first card on: the test deals, or seeds do and many games are counted."""
+"""A game from its first card on: the test deals, or many random games are counted."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def down_to(s: Raiders, floor: int) -> Raiders:
 
 
 def states(view: dict[str, Any]) -> str:
-    """How the rooms of the floor lie, from left to right: U, D, or - for a room that is gone."""
+    """The state of each room of the floor, from left to right: U, D, or - for a room that is gone."""
     return "".join({"up": "U", "down": "D", "gone": "-"}[place["state"]] for place in view["row"])
 
 
@@ -66,7 +66,7 @@ def names(view: dict[str, Any]) -> list[str | None]:
 
 
 def strings(data: object) -> Iterator[str]:
-    """Everything that is said anywhere in a view or an event, but for the count of what was never open."""
+    """All text in a view or an event, except the list of rooms never seen."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key != "unseen":
@@ -113,7 +113,7 @@ def played(seats: int, seed: int) -> Raiders:
 
 
 def decisions(s: Raiders, seed: int) -> Iterator[tuple[int, str]]:
-    """Play at random; each choice, of seats and CHANCE, is told after it was made."""
+    """Play at random; yields each choice, of seats and CHANCE, after it was made."""
     chooser = random.Random(seed)
     while s.asks():
         asks = s.asks()
@@ -129,7 +129,7 @@ def visited(s: Raiders) -> list[str]:
 
 
 class Secrets:
-    """Who may know which rooms, kept by one who deals a whole game and sees every card laid out."""
+    """Keeps track of who may know which rooms, by dealing a whole game and seeing every card."""
 
     def __init__(self, seats: int, seed: int) -> None:
         self.heard: list[Event] = []
@@ -162,5 +162,5 @@ class Secrets:
             self.laid.append(card)
 
     def may_know(self, viewer: int | None) -> set[str]:
-        """The rooms that a seat (None: everybody) may know of."""
+        """The rooms that a seat (None: everybody) may know."""
         return self.open | self.seen[viewer]

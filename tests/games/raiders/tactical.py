@@ -16,7 +16,7 @@ def tactical(*row: str, first: int = 0, **spec: Any) -> Raiders:
 
 
 def in_turn(s: Raiders, *cards: int | str) -> list[int]:
-    """Whoever must play plays the next of these cards; gives the seats in the order they played."""
+    """Play these cards in turn; returns the seats in the order they played."""
     seats = []
     for card in cards:
         [seat] = choosers(s)

@@ -24,7 +24,7 @@ def prepare(s: Raiders, card: str, *rooms: str) -> Raiders:
 
 
 def played(s: Raiders, seat: int | None = None) -> list[list[str]]:
-    """The cards that lie in front of each player, as a seat sees them."""
+    """The cards in front of each player, as a seat sees them."""
     return [player["played"] for player in view(s, seat)["players"]]
 
 

@@ -1,4 +1,4 @@
-"""What holds for every boss (rules, section 15)."""
+"""What is true of every boss (rules, section 15)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNBEATABLE = ("megadragon", "golem", "mummy")
 
 
 def hit(s: Raiders) -> list[int]:
-    """The seats that a boss has done something bad to."""
+    """The seats harmed by a boss."""
     room = last(s)
     out = [player["out"] for player in view(s)["players"]]
     return [

@@ -1,4 +1,4 @@
-"""The heuristic raider: stronger than chance, right where it can be, not foreseeable where it must not be."""
+"""The heuristic raider: better than random, right if there is a right card, unpredictable if not."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def face(name: str, seats: int = 4) -> dict[str, Any]:
 
 
 def spread(total: int, seats: int) -> list[int]:
-    """Power cards, as equal as can be, that make this total."""
+    """Power cards with this total, as equal as possible."""
     low, more = divmod(total, seats)
     return [low + 1] * more + [low] * (seats - more)
 
@@ -269,7 +269,7 @@ def test_every_entry_of_the_content_says_where_it_comes_from() -> None:
 
 
 def copied(folder: Path) -> None:
-    """The content files in a folder of their own."""
+    """A copy of the content files in another folder."""
     for each in FILES:
         (folder / each).write_text((CONTENT / each).read_text("utf-8"), "utf-8")
 

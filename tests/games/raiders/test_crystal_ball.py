@@ -26,7 +26,7 @@ TWO = {0: ["ball"], 1: ["ball"]}
 
 
 def table_cards(s: Raiders, viewer: int | None = None) -> list[str]:
-    """The cards that lie face up for the room, by seat."""
+    """The cards played face up for the room, by seat."""
     return [player["card"] for player in view(s, viewer)["players"]]
 
 

@@ -19,7 +19,7 @@ def ready(s: Raiders) -> list[bool]:
 
 
 def powers_played(s: Raiders, seat: int) -> int:
-    """How many power cards a seat has spent on the floors that were played."""
+    """How many power cards a seat has played on the floors so far."""
     return sum(room["cards"][seat].startswith("power:") for room in view(s)["history"])
 
 

@@ -13,7 +13,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 def the_end(coins: list[int], wounds: list[int]) -> Raiders:
-    """A game that ends with just these: the Medusa is beaten, which changes nothing."""
+    """A game that ends with exactly these: the Medusa is beaten, which changes nothing."""
     return lay(scene("medusa", seats=len(coins), coins=coins, wounds=wounds), *[5] * len(coins))
 
 

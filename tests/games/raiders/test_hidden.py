@@ -1,4 +1,4 @@
-"""What a seat cannot know: tables that differ only in that are one and the same to it (R-305)."""
+"""What a seat cannot know: tables that differ only in that look the same to it (R-305)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ lucks = st.integers(0, 10**6).map(random.Random)
 
 
 def walk(s: Raiders, luck: random.Random) -> Iterator[Raiders]:
-    """A game played at random from here on, looks in passing included; yields before every choice."""
+    """A game played at random from here on, including looks; yields before every choice."""
     while not s.result():
         yield s
         ask = luck.choice(s.asks())
@@ -54,7 +54,7 @@ def walk(s: Raiders, luck: random.Random) -> Iterator[Raiders]:
 
 
 def known(s: Raiders, seat: int) -> dict[str, Any]:
-    """All that a seat can learn without doing anything: view, asks, labels, reasons."""
+    """Everything a seat can learn without doing anything: view, asks, labels, reasons."""
     asks = [ask for ask in s.asks() if ask.seat == seat]
     refusals = [GAME.explain(s, seat, option) for option in GAME.vocabulary()]
     return {
@@ -67,7 +67,7 @@ def known(s: Raiders, seat: int) -> dict[str, Any]:
 
 
 def told(events: list[Event], seat: int) -> list[tuple[str, dict[str, Any]]]:
-    """What of these events a seat hears."""
+    """Which of these events a seat hears."""
     return [(event.id, event.args) for event in events if event.audience in (None, seat)]
 
 
@@ -95,7 +95,7 @@ def same_to(seat: int, one: Raiders, two: Raiders) -> None:
 
 
 def lay_differently(one: Raiders, two: Raiders, seat: int, luck: random.Random) -> None:
-    """Somebody lays a card, at two tables that differ: another one if it is not the seat; or looks."""
+    """A seat plays a card or looks, at two tables that differ; other seats play different cards."""
     ask = luck.choice(one.asks())
     cards = [option for option in ask.options if option != "look"]
     if ask.seat == seat:
@@ -236,7 +236,7 @@ def test_the_boss_is_hidden_until_laid_face_up_entered_or_seen_by_torch() -> Non
 
 
 def pool(s: Raiders, seat: int) -> Counter[str]:
-    """The rooms of the box that a seat has not seen: the deck, the removed ones, and what lies face down."""
+    """The rooms of the box that a seat has not seen: the deck, the removed ones, and the face-down ones."""
     shown = [place["card"]["name"] for place in view(s, seat)["row"] if place["card"]]
     earlier = [room["room"] for room in view(s)["history"] if room["floor"] < view(s)["floor"]]
     return Counter(BOX.deck) - Counter(shown) - Counter(earlier)

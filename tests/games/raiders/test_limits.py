@@ -1,4 +1,4 @@
-"""What holds at every moment of every game (rules, section 21; what is hidden is in test_hidden)."""
+"""What is true at every moment of every game (rules, section 21; for hidden things see test_hidden)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ lucks = st.integers(0, 10**6).map(random.Random)
 
 
 def act(s: Raiders, luck: random.Random) -> None:
-    """Somebody does something: also looks of those who need not choose."""
+    """Somebody does something, including looks by those who need not choose."""
     ask = luck.choice(s.asks())
     s.apply(ask.seat, luck.choice(ask.options))
 

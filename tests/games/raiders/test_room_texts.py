@@ -1,4 +1,4 @@
-"""Texts of printed rooms say what the content says: their numbers are compared, language by language."""
+"""Texts of printed rooms agree with the content: their numbers are compared, language by language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ARGS: Args = {"number": 90, "room": "@raiders-room-golem", "strength": 91, "woun
 
 
 def numbers(id: str, lang: str) -> list[int]:
-    """The numbers that stand in a text itself, in their order."""
+    """The numbers in a text itself, in order."""
     said = re.findall(r"\d+", voice(lang)(Message(id, ARGS)))
     return [int(each) for each in said if int(each) not in ARGS.values()]
 

@@ -74,7 +74,7 @@ def test_the_last_treasure_of_all_is_opened_with_a_key() -> None:
 
 
 def test_before_the_medusa_nobody_keeps_a_card_that_would_be_the_end_of_all() -> None:
-    """Four 3s are no match for it, and put everybody out; four 4s beat it (R-192)."""
+    """Four 3s do not beat it, and put everybody out; four 4s beat it (R-192)."""
     hands = {seat: [3, 4] for seat in range(4)}
     assert chosen(scene("treasure-2-1", "medusa", power=hands, floor=5)) == {"power:3"}
 

@@ -43,7 +43,7 @@ from undercroft.games.raiders.state import Raiders
 
 
 def draws(s: Raiders, seed: int) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Play at random; of every card that CHANCE brings, what could have come instead."""
+    """Play at random; for every card that CHANCE brings, what could have come instead."""
     could = offered(s)
     for seat, option in decisions(s, seed):
         if seat == CHANCE:
@@ -300,7 +300,7 @@ def test_starting_items_come_out_of_the_supply() -> None:
 
 
 def course(characters: tuple[str, ...]) -> list[Any]:
-    """The same cards of the same hands in the same rooms: what could be chosen and what came of it."""
+    """The same cards from the same hands in the same rooms: what could be chosen, and the results."""
     goods = {"coins": 5, "wounds": 1, "items": ["torch", "ball", "key", "sword"]}
     players = [{"character": name, **goods} for name in characters]
     row = ["dragon", "treasure-4-2", "vault-items", "lava", "golem"]

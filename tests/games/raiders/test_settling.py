@@ -64,7 +64,7 @@ T = TypeVar("T")
 
 
 class Reading:
-    """What the rules say must come of a room."""
+    """The result of a room according to the rules."""
 
     def __init__(self, purses: list[int], scars: list[int], supply: dict[str, int]) -> None:
         self.coins = purses[:]
@@ -168,7 +168,7 @@ def by_seat(values: Sequence[T], seats: int, luck: random.Random) -> list[T]:
 
 
 def played(room: str, play: dict[str, Any]) -> Raiders:
-    """The room carried out by the program: first the balls, then the cards behind them."""
+    """The room carried out by the program: first the balls, then the cards after them."""
     cards, balls = play["cards"], play["balls"]
     held = {seat: ["ball"] * balls[seat] for seat in range(len(cards))}
     for seat, card in enumerate(cards):

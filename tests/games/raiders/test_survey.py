@@ -1,4 +1,4 @@
-"""What can be computed: hands counted from what everyone heard, cards weighed by playing on."""
+"""What can be worked out: hands from what everyone heard, and the worth of cards by playing on."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def dark(*row: str, facing: str = "UDUDD") -> Raiders:
 
 
 def sees(s: Raiders, seat: int) -> bool:
-    """Whether a seat may look, and what it sees then is everything."""
+    """Whether a seat may look, and then sees everything."""
     if "look" not in options(s, seat):
         return False
     twin = s.copy()

@@ -1,4 +1,4 @@
-"""What the open table tells beyond the cards: rooms never seen, who would win now."""
+"""What the view says besides the cards: rooms never seen, who would win now."""
 
 from __future__ import annotations
 
