@@ -1,4 +1,4 @@
-"""The boards that can be zoomed, each with a thing in it by which one sees what has become of it."""
+"""The boards that can be zoomed, each with a thing on it by which the zoom is measured."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOARDS: dict[str, tuple[Opener, str]] = {
     "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
 }
 RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
-# Whether a thing is what one sees at its middle and at each of its corners.
+# Whether a thing is on top at its middle and at each of its corners.
 UNCOVERED = """(thing) => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
@@ -24,13 +24,13 @@ UNCOVERED = """(thing) => {
 
 
 class Board:
-    """The board of a game on somebody's screen."""
+    """A game's board on somebody's screen."""
 
     def __init__(self, person: Person, lobby: Lobby, game: str) -> None:
         opener, self.css = BOARDS[game]
         opener(person, lobby)
         person.ready()
-        person.told()  # what still comes, fonts and words, may leave the board another size
+        person.told()  # fonts and words that come late may change the size of the board
         self.person, self.page = person, person.page
         self.frame = self.page.locator("[data-pans]")
         self.thing = self.page.locator(self.css)
@@ -39,7 +39,7 @@ class Board:
         self.width = self.wide()
 
     def rest(self) -> None:
-        """Wait until it is drawn as it will stay."""
+        """Wait until its drawing is final."""
         self.page.wait_for_function(RESTS)
         self.page.evaluate(DRAWN)
 

@@ -26,7 +26,7 @@ FLAGS = [
 
 @cache
 def chromium() -> str:
-    """The program that CHROMIUM names, the shell, or a whole browser; installed where that is possible."""
+    """The program that CHROMIUM names, the shell, or a whole browser; installed if possible."""
     if named := os.environ.get("CHROMIUM"):
         return named
     try:
@@ -40,7 +40,7 @@ def _whole() -> str | None:
 
 
 def environment(folder: Path) -> dict[str, str | float | bool]:
-    """The variables it runs with. Without any font Chromium crashes: then it is lent one of ours."""
+    """Its environment variables. Without any font Chromium crashes, so it may get one of ours."""
     fonts = shutil.which("fc-list")
     if fonts is None or subprocess.run([fonts], capture_output=True, check=False).stdout:
         return {**os.environ}

@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, client_built: Path) -> Iter
 
 @pytest.fixture(scope="session")
 def url(server: Serving) -> str:
-    """Where the server is."""
+    """The server's address."""
     return server.url
 
 
@@ -51,9 +51,9 @@ def lobby(url: str) -> Lobby:
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Chromium; where it cannot be had the tests are skipped, but never where everything must be tested.
+    """Chromium; without it the tests are skipped, unless everything must be tested.
 
-    Its event loop runs in this thread as long as it is there: tests of other folders need one of their own.
+    Its event loop runs in this thread as long as it exists: tests in other folders need their own.
     """
     try:
         program = chromium()
@@ -72,7 +72,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, browser: Browser, url: str) -> Iterator[People]:
-    """Makes people, each with a browser profile of their own; at the end none may have seen an error."""
+    """Makes people, each with their own browser profile; at the end none may have seen an error."""
     made = request.node.stash[PRESENT] = list[Person]()
 
     def person(address: str = "", **settings: Any) -> Person:

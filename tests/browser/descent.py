@@ -65,7 +65,7 @@ def sit(person: Person, server: Lobby, seat: int, **spec: Any) -> None:
 
 
 def turn(person: Person, server: Lobby) -> None:
-    """A hero has chosen Advance and plans a walk: reach, sight, what hides whom."""
+    """A hero has chosen Advance and plans a walk: reach, sight, what blocks sight."""
     players = [{"threat": 9}, *PARTY]
     sit(person, server, 1, players=players, turn="vyrah-the-falconer", **LARDER)
     person.choose("action:advance")

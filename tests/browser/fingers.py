@@ -23,13 +23,13 @@ class Fingers:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def press(self, what: Locator | Point, milliseconds: int = 0) -> None:
-        """Touch something, shortly or for a while."""
+        """Touch something, briefly or for a while."""
         self.touch("touchStart", what if isinstance(what, tuple) else middle(what))
         self.page.wait_for_timeout(milliseconds)
         self.touch("touchEnd")
 
     def swipe(self, start: Point, by: Point, milliseconds: int = 0) -> None:
-        """Draw one finger over the screen, and let it rest where it has come to."""
+        """Draw one finger over the screen, and let it rest at the end."""
         self.touch("touchStart", start)
         for part in parts():
             self.touch("touchMove", (start[0] + by[0] * part, start[1] + by[1] * part))
@@ -37,7 +37,7 @@ class Fingers:
         self.touch("touchEnd")
 
     def pinch(self, at: Point, apart: float, to: float, by: Point = (0, 0), milliseconds: int = 0) -> None:
-        """Two fingers around a point, so far apart and then so far, while their middle moves as well."""
+        """Move two fingers around a point from one distance to another, while their middle moves as well."""
 
         def places(part: float) -> tuple[Point, Point]:
             x, y = at[0] + by[0] * part, at[1] + by[1] * part
@@ -55,7 +55,7 @@ class Fingers:
 
 
 def parts() -> list[float]:
-    """The way of a finger in even steps, as parts of it."""
+    """The path of a finger in even steps, as fractions."""
     return [step / STEPS for step in range(1, STEPS + 1)]
 
 

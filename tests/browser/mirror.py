@@ -1,4 +1,4 @@
-"""A game played at a table and here at once: a bot advises, and the mouse has to find what it advises."""
+"""A game played in the browser and here in parallel: a bot advises, and the mouse must find its choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from undercroft.engine.seat import Seat
 
 
 class Mirror:
-    """A table at which a person has some seats; the others choose by themselves, at once."""
+    """A table at which a person has some seats; the others choose automatically."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Mirror:
         *seats: int,
         made: dict[str, Any] | None = None,
     ) -> None:
-        """With `made` the table is there, and the person sits at it."""
+        """With `made` the table exists, and the person sits at it."""
         self.person, self.page, self.session, self.rules = person, person.page, session, session.game
         if made is None:
             made = server.post("/api/import", session.save())
@@ -60,7 +60,7 @@ class Mirror:
         return self.advisers[ask.seat].choose(Seat(self.rules, self.session.state, ask.seat), ask)
 
     def step(self) -> None:
-        """The next choice, by whoever is asked."""
+        """The next choice, by the asked seat."""
         ask = self.ask()
         self.choose(ask, self.advice(ask))
 
@@ -75,7 +75,7 @@ class Mirror:
         self.n += 1
 
     def tell(self, client: TableClient, option: str) -> None:
-        """Choose for somebody else; a line that was silent for long may have been cut."""
+        """Choose for somebody else; a connection that was silent for long may have been closed."""
         try:
             while client.n < self.n:
                 client.receive(WAIT / 1000)
@@ -84,7 +84,7 @@ class Mirror:
         client.move(option)
 
     def arrive(self) -> None:
-        """Wait until the page shows the present position, and what can be chosen."""
+        """Wait until the page shows the current position and its options."""
         self.page.wait_for_function(
             f"() => document.querySelector('main[data-at]')?.dataset.at === '{self.n}'"
         )
@@ -106,7 +106,7 @@ class Mirror:
         raise AssertionError(f"{option} does nothing ({ask.prompt})")
 
     def press(self, thing: Locator) -> None:
-        """Click something; a map brings into sight what gets the focus."""
+        """Click something; a map scrolls to what gets the focus."""
         if thing.evaluate("(node) => Boolean(node.closest('.frame'))"):
             thing.focus()
         thing.click()

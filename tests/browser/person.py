@@ -26,7 +26,7 @@ from playwright.sync_api import (
 ARTIFACTS = Path(__file__).parents[2] / ".artifacts"
 SHOTS = os.environ.get("UNDERCROFT_SHOTS", "")  # "some" or "all": pictures cost more than what is tested
 WAIT = 60_000  # ms for anything that should happen at once; the machine may be busy
-SOON = 5000  # ms after which one looks whether it can still happen
+SOON = 5000  # ms after which we check whether it can still happen
 MOST_CHOICES = 1000
 # What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
 CHOICES = "main [data-object].legal, main [data-option]:enabled"
@@ -34,7 +34,7 @@ CHOICES = "main [data-object].legal, main [data-option]:enabled"
 PLANNED = ".strip .btn.go"
 # What turns a page of the story over.
 STORY = ".page .btn.go"
-# The table waits for nothing but the person at this browser, or is over.
+# The table waits only for the person at this browser, or is over.
 READY = f"""() => {{
   const main = document.querySelector("main[data-at]");
   if (document.querySelector(".curtain")) return true;
@@ -56,11 +56,11 @@ KEEP = """([key, value]) => {
 
 
 def refs(messages: list[str]) -> set[Any]:
-    """The numbers by which wishes and their answers are known."""
+    """The numbers that match wishes and answers."""
     return {json.loads(message).get("ref") for message in messages}
 
 
-# Tests of what the rules ask are about every pause; who plays for pleasure is asked where it matters.
+# Tests of the rules need every pause; people who play are only asked where it matters.
 KNOWN = {"lang": "en", "theme": "dark", "motion": "none", "stops": {"everything": True}}
 
 
@@ -97,7 +97,7 @@ class Person:
         self.rng = random.Random(1)
 
     def new_page(self) -> Page:
-        """A page whose errors are heard."""
+        """A page whose errors are recorded."""
         page = self.context.new_page()
         page.on("console", self.read)
         page.on("pageerror", lambda error: self.hear(f"{error}\n{error.stack}"))
@@ -115,7 +115,7 @@ class Person:
             self.hear(message.text)
 
     def miss(self, request: Request) -> None:
-        """An answer did not come. What a page still waits for when it is left is cut off by the browser."""
+        """A request failed. The browser also cancels requests when a page is left."""
         if not (self.leaving and request.failure == "net::ERR_ABORTED"):
             self.hear(f"failed: {request.url} {request.failure}")
 
@@ -129,11 +129,11 @@ class Person:
         socket.on("framesent", lambda frame: self.wishes.append(str(frame)))
 
     def expect(self, *patterns: str) -> None:
-        """These errors belong to the test."""
+        """Declare errors that belong to the test."""
         self.allowed += patterns
 
     def complaints(self) -> list[str]:
-        """The errors that nobody expected."""
+        """The unexpected errors."""
         return [said for said in self.said if not any(re.search(each, said) for each in self.allowed)]
 
     def photograph(self, name: str) -> None:
@@ -143,7 +143,7 @@ class Person:
             self.page.screenshot(path=file)
 
     def shoot(self, name: str) -> None:
-        """A picture of a screen, for those who want to look at it."""
+        """A picture of a screen, for people to look at."""
         if SHOTS:
             self.photograph(f"shots/{name}")
 
@@ -162,13 +162,13 @@ class Person:
         return self
 
     def reload(self) -> None:
-        """Load the page once more."""
+        """Reload the page."""
         self.leaving = True
         self.page.reload()
         self.leaving = False
 
     def wish(self, **entries: Any) -> Person:
-        """Ask for this, too, whenever a table is made here: a seed, so that the test can be repeated."""
+        """Add this to every request for a new table: a seed, for example, so that the test is repeatable."""
 
         def asked(route: Route) -> None:
             if route.request.method == "POST":
@@ -182,7 +182,7 @@ class Person:
         return self
 
     def sit(self, made: dict[str, Any], *seats: int) -> Person:
-        """Open a table at which this browser has these seats (none: looks on)."""
+        """Open a table at which this browser has these seats (none: as a spectator)."""
         here = {str(seat): made["tokens"][seat] for seat in seats}
         if here:
             self.keep("undercroft-seats", {made["table"]: {"here": here, "invites": {}}})
@@ -207,7 +207,7 @@ class Person:
         self.page.get_by_role("menuitem", name=item).click()
 
     def speak(self, lang: str) -> None:
-        """Switch the language by whatever the page offers for it: in the bar, or in the table's menu."""
+        """Switch the language wherever the page offers it: in the bar, or in the table's menu."""
         bar = self.page.locator(".lang select")
         if bar.count() and bar.is_visible():
             bar.select_option(lang, force=True)  # a window may lie over it
@@ -219,12 +219,12 @@ class Person:
         self.page.wait_for_selector(f"html[lang={lang}]")
 
     def resize(self, width: int, height: int) -> None:
-        """Another size of screen, and the page has settled in it."""
+        """Change the size of the screen and wait until the page has settled."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.drawn()
 
     def drawn(self) -> None:
-        """Wait until the page is drawn as it is now, with its faces."""
+        """Wait until the page is drawn, with its fonts."""
         self.page.evaluate(DRAWN)
 
     def light(self, theme: str) -> None:
@@ -242,7 +242,7 @@ class Person:
             self.page.wait_for_function(shown)
 
     def told(self) -> None:
-        """Wait until the one table of this browser shows the answers to all that it has asked the server."""
+        """Wait until this browser's only table shows the answers to everything it has asked the server."""
         self.page.wait_for_load_state("networkidle")
         until = time.monotonic() + WAIT / 1000
         while refs(self.wishes) - refs(self.frames):
@@ -262,11 +262,11 @@ class Person:
 
     @property
     def to_choose(self) -> bool:
-        """Whether the table waits for this person, or is over; what glows may be about to go out."""
+        """Whether the table waits for this person, or is over; a glow may be about to end."""
         return bool(self.page.evaluate(f"({READY})()"))
 
     def choose(self, option: str) -> None:
-        """Choose this option by its button or, where the board shows it, by its glowing object."""
+        """Choose this option by its button or, if the board shows it, by its glowing object."""
         before = self.at
         things = [
             f'[data-option="{option}"]',
@@ -285,7 +285,7 @@ class Person:
         return found
 
     def step(self) -> bool:
-        """Do one thing as somebody who clicks whatever glows; False when the game is over."""
+        """Click anything that glows; False when the game is over."""
         self.ready()
         page = self.page
         if page.locator(".curtain").count():
@@ -300,7 +300,7 @@ class Person:
             named = f'[data-option="{key}"], [data-object="{key}"].legal'
             thing = page.locator(named).filter(visible=True).first
             until = time.monotonic() + WAIT / 1000
-            while key in self.choices():  # else others were quicker
+            while key in self.choices():  # otherwise others were faster
                 try:
                     self.click(thing)
                 except TimeoutError:
@@ -311,7 +311,7 @@ class Person:
         return True
 
     def click(self, thing: Locator) -> None:
-        """Click something that can be chosen, unless it is gone soon."""
+        """Click something that can be chosen, unless it disappears first."""
         if thing.evaluate("(node) => Boolean(node.closest('.frame'))", timeout=SOON):
             thing.focus(timeout=SOON)  # a map brings into sight what gets the focus
             thing.click(timeout=SOON, position={"x": 9, "y": 9})  # somebody may stand in the middle
@@ -355,7 +355,7 @@ class Person:
                 page.wait_for_function(f"() => !document.querySelector('.prompt .doubt') || {moved}")
 
     def play(self, choices: int = MOST_CHOICES) -> int:
-        """Make some choices, or play to the end; how many were made."""
+        """Make some choices, or play to the end; returns how many were made."""
         for made in range(choices):
             if not self.step():
                 return made

@@ -18,7 +18,7 @@ from undercroft.engine.keys import Dice
 from undercroft.engine.record import Session
 
 LAST_MOVES = 40
-SHORT_QUEST = 34  # with this seed bots end the quest soon
+SHORT_QUEST = 34  # with this seed bots finish the quest early
 # What the hero is asked in it.
 MOMENTS = {
     f"descent-ask-{what}"
@@ -50,7 +50,7 @@ LIST = "main aside section[aria-label='Your choices']"
 
 
 def verdict(game: Mirror) -> str:
-    """How the end is told."""
+    """How the end is announced."""
     overlord = 0 in game.session.state.result()["winners"]
     return "The overlord has won" if overlord else "The heroes have won"
 
@@ -134,7 +134,7 @@ def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lob
 
 
 def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobby: Lobby) -> None:
-    """What follows is shown after it, and not passed over."""
+    """What follows is shown afterwards, not skipped."""
     person = people(motion="full")
     sit(person, lobby, 1, **AT_THE_DOOR)
     page = person.page
@@ -152,7 +152,7 @@ def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobb
 
 
 def test_the_spaces_beside_an_open_door_can_be_touched(people: People, lobby: Lobby) -> None:
-    """Also those of a figure that could close the door."""
+    """Even those of a figure that could close the door."""
     person = people(size=PHONE, touch=True, lang="uk")
     there = {"players": [{"threat": 0}, *PARTY[1:]], "monsters": [{"kind": "beastman", "at": [10, 5]}]}
     sit(person, lobby, 0, **{**LARDER, **there, "turn": "overlord"})
@@ -220,7 +220,7 @@ def test_the_plan_of_a_walk_never_lies_over_its_goal(people: People, lobby: Lobb
 
 
 def test_no_tap_falls_between_two_spaces(people: People, lobby: Lobby) -> None:
-    """The middle of a large monster lies where four spaces meet."""
+    """The middle of a large monster is where four spaces meet."""
     person = people(size=PHONE, touch=True)
     sit(person, lobby, 1, **LAST_BLOW)
     between = person.page.evaluate(

@@ -1,4 +1,4 @@
-"""The client's own typefaces: every sign it shows is in them, and nothing moves when they come."""
+"""The client's own typefaces: they have every character it shows, and nothing moves when they load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody stumbles over in a first game: answers that stay, a log that follows, results that wait."""
+"""What matters in a first game: answers that stay, a log that follows, results that wait."""
 
 from __future__ import annotations
 

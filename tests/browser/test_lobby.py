@@ -1,4 +1,4 @@
-"""The lobby: two clicks to a game, a table as one likes it, files in and out; and the table's menu."""
+"""The lobby: two clicks to a game, custom tables, files in and out; and the table's menu."""
 
 from __future__ import annotations
 

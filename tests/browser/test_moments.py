@@ -1,4 +1,4 @@
-"""Moments that a table looks up for: what comes of a throw or a blow is seen when it has landed."""
+"""Big moments: the result of a throw or a blow is shown once it has landed."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_two_browsers_play_a_turn_each_to_the_last_quest(people: People, lobby: 
 
 
 def secrets(person: Person) -> tuple[list[Any], str]:
-    """All that a browser has received and shows, but for what differs between any two tables."""
+    """Everything a browser has received and shows, except what differs between any two tables."""
     person.told()
     frames = [json.loads(frame) for frame in person.frames]
     told = [{**frame, "ref": None} for frame in frames if frame["is"] in ("view", "delta")]
@@ -123,7 +123,7 @@ def visible(person: Person) -> list[str]:
 
 
 def changes(frame: dict[str, Any]) -> list[Any]:
-    """All that a message changes of the view: with its events, and after them."""
+    """Everything that a message changes in the view: with its events, and after them."""
     sets = [event[2] for event in frame.get("events", []) if len(event) > 2]
     return [*sets, frame.get("set", [])]
 
@@ -273,7 +273,7 @@ def test_a_choice_that_others_have_seen_is_taken_back_with_their_consent(
 
 
 def first_asked(party: list[Person]) -> Person:
-    """Whoever must choose, once somebody must, or sees that the game is over."""
+    """The first person who must choose, or sees that the game is over."""
     until = time.monotonic() + WAIT / 1000
     while time.monotonic() < until:
         for each in party:

@@ -1,6 +1,6 @@
-"""What is on the screen between two positions: a room of Dungeon Raiders unfolds as the rules made it.
+"""What is on the screen between two positions: a room of Dungeon Raiders is shown step by step.
 
-Every frame that the browser draws is looked at: in a normal game, in a replay at double speed, after a
+Every frame that the browser draws is checked: in a normal game, in a replay at double speed, after a
 backlog and after a page was hidden.
 """
 
@@ -57,7 +57,7 @@ def film(page: Page) -> list[Picture]:
 
 
 def check(pictures: list[Picture]) -> int:
-    """Each verdict agrees with the sum beside it, and comes when all cards are up; how many there were."""
+    """Each verdict agrees with its sum and comes when all cards are up; returns how many there were."""
     verdicts = 0
     for before, after in pairwise(pictures):
         assert not after["missing"], "a room that is turned up was there all the time"
@@ -81,7 +81,7 @@ def rooms(pictures: list[Picture]) -> list[list[Picture]]:
 
 
 def sit_down(person: Person, lobby: Lobby) -> Person:
-    """A normal game against three bots, with all that moves."""
+    """A normal game against three bots, with all animations."""
     made = lobby.make("raiders", seed=5)
     return person.sit(made, 0)
 

@@ -1,4 +1,4 @@
-"""Dungeoneer: whatever can be chosen is in sight, and nothing lies over it."""
+"""Dungeoneer: everything that can be chosen is in sight, and nothing covers it."""
 
 from __future__ import annotations
 
@@ -116,6 +116,6 @@ def test_at_the_end_ones_own_panel_is_whole_and_no_result_is_cut(people: People,
 
 
 def rest(person: Person) -> None:
-    """Wait until the map is drawn as it will stay."""
+    """Wait until the drawing of the map is final."""
     person.page.wait_for_function(RESTS)
     person.page.evaluate(DRAWN)

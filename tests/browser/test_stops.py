@@ -1,4 +1,4 @@
-"""Where players want to be asked while others play: said in the table's menu, and remembered."""
+"""When players want to be asked while others play: set in the table's menu, and remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three languages through whole games: no id, no key, no hole, no English between, switched at any time."""
+"""Three languages through whole games: no ids, keys, gaps or stray English, switched at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards under wheel, mouse, keys and fingers: zoomed, dragged and whole again; things do what they did."""
+"""Boards under wheel, mouse, keys and fingers: zooming, dragging, resetting; things still work."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.party import finished
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (360, 740), "touch": True}
-# How many locations are not wholly in sight.
+# How many locations are not fully in sight.
 OUTSIDE = """() => {
   const box = (each) => each.getBoundingClientRect();
   const frame = box(document.querySelector("[data-pans]"));

@@ -77,7 +77,7 @@ class Opened:
         self.address, self.url, self.port, self.key, self.rest = found[0], found[1], *found.group(2, 3, 4)
 
     def end(self) -> str:
-        """Ctrl-C; what was said until the end."""
+        """Send Ctrl-C; returns what was printed until the end."""
         self.process.send_signal(signal.SIGINT)
         status = self.process.wait(END_SECONDS)
         with self.output:
@@ -86,7 +86,7 @@ class Opened:
         return said
 
     def kill(self) -> None:
-        """The end, whatever has happened."""
+        """End it in any case."""
         self.process.kill()
         self.process.wait()
         self.output.close()

@@ -35,7 +35,7 @@ def opened(home: Path) -> Iterator[Opened]:
 
 
 def house(opened: Opened) -> Any:
-    """The seats that the house keeps."""
+    """The seats that a private server remembers."""
     asked = urllib.request.Request(
         opened.url + "/api/house", headers={"authorization": f"Bearer {opened.key}"}
     )
@@ -79,7 +79,7 @@ def test_of_two_that_take_a_port_at_the_same_moment_one_gets_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Later(socket.socket):
-        """Somebody else has bound the port, too, and listens first."""
+        """Another program has bound the same port and listens first."""
 
         def bind(self, address: Any) -> None:
             super().bind(address)

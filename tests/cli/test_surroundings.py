@@ -19,7 +19,7 @@ from undercroft.cli.serve import JsonLines
 
 
 def quick_game(**surroundings: str) -> str:
-    """What somebody sees who looks at a game and leaves."""
+    """What somebody sees who opens a game and leaves."""
     run = undercroft("play", "raiders", "--plain", "--seed=3", "--lang=uk", typed="quit\n", **surroundings)
     assert (run.returncode, run.stderr) == (0, "")
     return run.stdout
@@ -27,7 +27,7 @@ def quick_game(**surroundings: str) -> str:
 
 @pytest.fixture(scope="module")
 def usual() -> str:
-    """The same here."""
+    """The same on this machine."""
     return quick_game()
 
 

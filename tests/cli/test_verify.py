@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def check(file: Path, *more: str) -> tuple[int, str]:
-    """Exit code and words."""
+    """Exit code and output."""
     run = undercroft("verify", str(file), *more)
     assert run.stderr == ""
     return run.returncode, run.stdout

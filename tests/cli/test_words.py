@@ -10,7 +10,7 @@ from tests.cli.program import play, undercroft
 
 
 def plain(folder: Path, game: str, *lines: str, called: str = "", lang: str = "en") -> str:
-    """A game in plain words, started by the name `called`."""
+    """A game in plain text, started under the name `called`."""
     environment = {"UNDERCROFT_CALLED": called} if called else {}
     run = undercroft(
         "play",

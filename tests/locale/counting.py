@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-WORDS = {  # for 2 to 12; "one" is mostly no number
+WORDS = {  # for 2 to 12; "one" is mostly not a number
     "en": (
         *("two|twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
     ),
@@ -41,7 +41,7 @@ NUMBER = {
 
 
 def numbers(text: str, lang: str) -> list[int]:
-    """The numbers in a text, digits and words, in their order."""
+    """The numbers in a text, digits and words, in order."""
     return [
         int(found[0]) if found.lastgroup is None else int(found.lastgroup[1:])
         for found in NUMBER[lang].finditer(text)

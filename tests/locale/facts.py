@@ -1,4 +1,4 @@
-"""The numbers that texts of the program tell, each taken from the rules or the content that defines it."""
+"""The numbers stated in texts of the program, each taken from the rules or content that define it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language is a folder: one that is put there is spoken, and English where it has no words."""
+"""A language is a folder: adding one is enough, and missing messages are in English."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ for id in ("one-card-do-wound", "one-card-do-kill"):
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where Python finds the program with one language more."""
+    """Where Python finds the program with an extra language."""
     source = tmp_path_factory.mktemp("source")
     without = shutil.ignore_patterns("__pycache__", "*.so", "web")
     shutil.copytree(Path(str(files("undercroft"))), source / "undercroft", ignore=without)

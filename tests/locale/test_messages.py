@@ -27,7 +27,7 @@ FORM = re.compile(rf"-({'|'.join(FORMS)})$")
 
 
 class Variables(Visitor):
-    """Collects the variables of a message, forms left off."""
+    """Collects the variables of a message, without grammatical forms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 
 class References(Visitor):
-    """Collects what a message is made of: other messages, and terms with their dash."""
+    """Collects what a message refers to: other messages, and terms with their dash."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -78,7 +78,7 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_read_one_by_one_are_those_of_the_files(lang: str) -> None:
-    """And each is read together with what it is made of."""
+    """Each is read together with the messages it refers to."""
     book = Book(lang, sources(lang))
     for entry in entries(lang):
         name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name

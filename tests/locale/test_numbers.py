@@ -26,7 +26,7 @@ OF_ROOMS = "raiders-text-"
 
 
 def parts(pattern: ftl.Pattern) -> Iterator[str]:
-    """What a message says by itself, without its arguments; each of its variants."""
+    """The text of a message without its arguments, for each of its variants."""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
             yield element.value
@@ -36,7 +36,7 @@ def parts(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def has_variants(pattern: ftl.Pattern) -> bool:
-    """Whether a message says one thing or another, by an argument."""
+    """Whether the text of a message depends on an argument."""
     placed = [each.expression for each in pattern.elements if isinstance(each, ftl.Placeable)]
     return any(isinstance(each, ftl.SelectExpression) for each in placed)
 
@@ -54,7 +54,7 @@ def told(lang: str) -> dict[str, list[int]]:
 
 
 def looked_up() -> dict[str, list[int]]:
-    """The facts, with what the texts themselves count."""
+    """The facts, including counts made by the texts themselves."""
     boxes = [id for id in told("en") if id.startswith("web-blurb-")]
     grades = [id for id in told("en") if id.startswith("web-difficulty-")]
     return FACTS | {"web-motto": [len(boxes)], "web-difficulty": [len(grades)]}

@@ -1,4 +1,4 @@
-"""Words that readers found wrong stay out of all texts and rules; the right ones are in CONTRIBUTING."""
+"""Words that readers found wrong are in no text or rule; the right ones are in CONTRIBUTING."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_one_card_keeps_to_the_words_of_its_ukrainian_rulebook() -> None:
 
 
 def test_descent_is_spelled_as_its_american_book() -> None:
-    """All other games are British; arguments and ids of messages are no words of the players."""
+    """All other games are British; arguments and ids of messages are not shown to players."""
     sources = [*sorted((LOCALE / "en").glob("*descent*.ftl")), RULES / "descent" / "rules.toml"]
     lines = [line for file in sources for line in file.read_text("utf-8").splitlines()]
     british = re.compile(r"centre|neighbour|armour|defence|cancelled|(?<![$-])\bcolour", re.I)

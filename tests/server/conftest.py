@@ -1,4 +1,4 @@
-"""One server for all tests here that leave it as they found it."""
+"""A shared server for all tests here that leave it unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from undercroft.client import Lobby
 
 @pytest.fixture(scope="session", autouse=True)
 def own_dice() -> Iterator[None]:
-    """Threads that keep connections alive leave the common generator alone, over which Hypothesis watches."""
+    """Keep threads for connections away from the shared random generator, which Hypothesis controls."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(connection, "random", random.Random())
         yield
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def url(server: Serving) -> str:
-    """Where the server is."""
+    """The server's address."""
     return server.url
 
 
@@ -46,7 +46,7 @@ def lobby(url: str) -> Lobby:
 
 @pytest.fixture
 def party(server: Serving) -> Iterator[Party]:
-    """Three people in turn, with a card or two on the table; none of it changes, and the game goes on."""
+    """Three people in the middle of a game, for tests that do not change it."""
     with Party.new(server.url, people=3, seed=50, options={"variant": "tactical"}) as people:
         people.look()
         people.play(4)

@@ -28,7 +28,7 @@ def endless(url: str, moves: int = 0) -> dict[str, Any]:
 
 
 def quiet(options: Iterable[str]) -> list[str]:
-    """Those that let such a game go on."""
+    """The options that let such a game continue."""
     return [option for option in options if not option.startswith("attack")]
 
 

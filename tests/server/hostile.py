@@ -1,4 +1,4 @@
-"""What hostile clients need: a look at what must not change, and sockets on which anything can be said."""
+"""Tools for hostile clients: a record of what must not change, and sockets that send anything."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undercroft.client import TableClient
 
 
 def standing(client: TableClient) -> Any:
-    """What a client has been told of the position."""
+    """What a client has been told about the position."""
     return client.n, copy.deepcopy(client.view), copy.deepcopy(client.asks), copy.deepcopy(client.chat)
 
 
@@ -28,7 +28,7 @@ def idle_seat(party: Party) -> int:
 
 @contextlib.contextmanager
 def joined(party: Party, token: str = "") -> Iterator[ClientConnection]:
-    """A raw socket of somebody who has joined and knows the rules of politeness, so far."""
+    """A raw socket of a client that has joined properly."""
     with raw_socket(party.url, party.id) as socket:
         socket.send(json.dumps({"do": "join", "token": token}))
         answers(socket, "joined")
@@ -45,7 +45,7 @@ def answers(socket: ClientConnection, last: str, ref: Any = None) -> list[dict[s
 
 
 def reply(socket: ClientConnection, message: str | bytes) -> list[dict[str, Any]]:
-    """Everything the server answers to one message; it must still listen afterwards."""
+    """All answers to one message; the server must still listen afterwards."""
     socket.send(message)
     socket.send('{"do":"ping","ref":"afterwards"}')
     return answers(socket, "ok", "afterwards")[:-1]

@@ -1,4 +1,4 @@
-"""The server inside the test: it moves only while the test waits for it."""
+"""The server inside the test process: it runs only while the test waits for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class InlineWorkers:
     """Long work in a thread of the test's own process."""
 
     async def run(self, asker: str, work: Callable[..., T], *args: Any) -> Done[T]:
-        """What a worker process would answer."""
+        """Do the work of a worker process."""
         return outcome(await asyncio.to_thread(attempt, work, args))
 
     def close(self) -> None:
@@ -43,12 +43,12 @@ class InlineWorkers:
 
 
 async def no_time(_also: Callable[[], None]) -> None:
-    """The clock of a server that waits for its test."""
+    """A clock that never ticks by itself."""
     await asyncio.Event().wait()
 
 
 class Inside:
-    """The application on an event loop of the test's own: it moves only while the test waits for it."""
+    """The application on the test's own event loop: it runs only while the test waits for it."""
 
     def __init__(self, database: str) -> None:
         self.runner = asyncio.Runner()
@@ -66,11 +66,11 @@ class Inside:
         self.runner.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the server go on until some work is done, but not for long."""
+        """Let the server run until some work is done, with a time limit."""
         return self.runner.run(asyncio.wait_for(work, WAIT))
 
     def second(self) -> None:
-        """What the server does once a second, without the waiting."""
+        """What the server does once a second, without waiting."""
         self.run(self.lobby.tick())
 
     def rest(self) -> None:
@@ -116,7 +116,7 @@ class Inside:
     def sit(
         self, table: str, token: str = "", since: int = -1, known: InsideClient | None = None, **more: Any
     ) -> InsideClient:
-        """Join a table; whoever comes back brings along what was known."""
+        """Join a table; a returning client brings what it knew."""
         client = InsideClient(self, table)
         if known is not None:
             client.view, client.asks, client.n, client.undo = known.view, known.asks, known.n, known.undo
@@ -135,7 +135,7 @@ class InsideClient:
         self.from_app: asyncio.Queue[Any] = asyncio.Queue()
         self.refs = 0
         self.reader = Reader()
-        self.messages: list[dict[str, Any]] = []  # every one that came
+        self.messages: list[dict[str, Any]] = []  # all that arrived
         self.view: Any = None
         self.asks: list[dict[str, Any]] = []
         self.n = -1
@@ -160,7 +160,7 @@ class InsideClient:
         assert inside.run(self.from_app.get())["type"] == "websocket.accept"
 
     def hear(self, listener: Callable[[bytes], bool]) -> None:
-        """The application wants to be given what is said before it is queued."""
+        """Let the application take messages directly, before they are queued."""
         self.listener = listener
 
     async def _start(self, scope: dict[str, Any]) -> asyncio.Task[None]:
@@ -213,7 +213,7 @@ class InsideClient:
         return message
 
     def drain(self) -> None:
-        """Follow all that has come."""
+        """Follow all messages received so far."""
         while not self.from_app.empty():
             self.receive()
 
@@ -226,7 +226,7 @@ class InsideClient:
             assert message["is"] != "closed", message
 
     def wish(self, do: str, **values: Any) -> dict[str, Any]:
-        """Send a wish; the answer, granted or not."""
+        """Send a wish; returns the answer, granted or not."""
         self.refs += 1
         if do in BOUND:
             values.setdefault("at", self.n)

@@ -16,7 +16,7 @@ from undercroft.engine.flow import State
 from undercroft.engine.game import Game
 
 SHORT = ["vampire", "minotaur", "golem", "torches"]  # raids that are over soon, and one with torches
-HERO = "level-5-hero-phase"  # steps that can be taken back at once
+HERO = "level-5-hero-phase"  # steps that can be undone at once
 
 
 class TableModel:
@@ -40,7 +40,7 @@ class TableModel:
 
     @property
     def state(self) -> State:
-        """The position."""
+        """The current position."""
         return self.states[-1]
 
     @property
@@ -70,7 +70,7 @@ class TableModel:
         self.wish = None
 
     def agree(self) -> bool:
-        """Take back to before the wisher's last choice if all agree; one entry of the log either way."""
+        """If all agree, undo the wisher's last choice and all after it; one log entry either way."""
         self.n += 1
         if self.wish is None or not self.people() <= self.agreed:
             return False
@@ -80,7 +80,7 @@ class TableModel:
             self.take_back()
         if self.game.hides(self.state, now):
             self.taken_back = True
-            self.free = [False] * len(self.free)  # what was seen stays seen: others are asked from now on
+            self.free = [False] * len(self.free)  # what was seen stays seen: others must agree from now on
         return True
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
@@ -97,7 +97,7 @@ class TableModel:
 
 
 class Model(RuleBasedStateMachine):
-    """A server and what a list of tables says of it; what people do is for those who derive from it."""
+    """A server and a list of tables that describes it; subclasses add what people do."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class Model(RuleBasedStateMachine):
         return "paused" if table.paused else None
 
     def bots_follow(self, table: TableModel) -> None:
-        """Let bots move where there are any, and take their choices over into the model."""
+        """Let bots move, and copy their choices into the model."""
         if "random" not in table.kinds:
             return
         self.server.rest()

@@ -43,7 +43,7 @@ class Party:
         self.id: str = made["table"]
         self.tokens: list[str] = made["tokens"]
         self.seats: dict[int, TableClient] = {}  # those of them who sit
-        self.others: list[TableClient] = []  # spectators, and second looks from a seat
+        self.others: list[TableClient] = []  # spectators, and second clients of a seat
         self.chooser = Chooser(1)
 
     @classmethod
@@ -59,7 +59,7 @@ class Party:
 
     @classmethod
     def opened(cls, url: str, save: bytes) -> Party:
-        """A table that goes on from a save file, with people at all seats."""
+        """A table that continues from a save file, with people at all seats."""
         party = cls(url, Lobby(url).post("/api/import", save))
         for seat in range(len(party.tokens)):
             party.sit(seat)
@@ -87,7 +87,7 @@ class Party:
         return client
 
     def everybody(self) -> list[TableClient]:
-        """Whoever is there."""
+        """All clients."""
         return [*self.seats.values(), *self.others]
 
     def catch_up(self, number: int) -> None:
@@ -106,19 +106,19 @@ class Party:
                 return message
 
     def settle(self) -> None:
-        """Everybody has what was sent so far: a ping comes back behind it."""
+        """Wait until everybody has what was sent so far: a ping is answered after it."""
         for client in self.everybody():
             client.wish("ping")
 
     def move(self, seat: int, option: str) -> int:
-        """A choice that all hear of."""
+        """Make a choice that everybody hears about."""
         client = self.seats[seat]
         number = client.move(option, client.n)
         self.catch_up(number)
         return number
 
     def to_move(self) -> list[int]:
-        """The people who hold the game up."""
+        """The people the game waits for."""
         return [seat for seat, client in self.seats.items() if waiting(client)]
 
     def step(self) -> bool:
@@ -182,7 +182,7 @@ def finished(url: str, name: str = "vampire") -> Party:
 
 
 def denied(code: str, client: TableClient, do: str, **values: Any) -> ServerError:
-    """What the server says to a wish that it does not grant."""
+    """The server's answer to a wish that it refuses."""
     with pytest.raises(ServerError) as caught:
         client.wish(do, **values)
     assert caught.value.code == code, caught.value

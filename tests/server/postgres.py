@@ -22,7 +22,7 @@ START_SECONDS = 180.0
 
 
 def binaries() -> Path:
-    """The folder with initdb and postgres; installs the package where that is possible."""
+    """The folder with initdb and postgres; installs the package if possible."""
     return found("PostgreSQL", "postgresql", _look)
 
 
@@ -40,7 +40,7 @@ def _look() -> Path | None:
 
 
 def ordinary_user() -> str:
-    """Root may not run the server: the user that Debian's package brings does, or one who owns nothing."""
+    """Root may not run the server: use the user of Debian's package, or one without any files."""
     users = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in users else "nobody"
 
@@ -123,7 +123,7 @@ class Cluster:
         return self.url(name)
 
     def tell(self, statement: str) -> None:
-        """Run a statement outside of any database of the tests."""
+        """Run a statement outside the tests' databases."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
 

@@ -27,20 +27,20 @@ CODES = {"unknown": 404, "token": 403, "secret": 403}
 
 @contextlib.contextmanager
 def running(folder: Path) -> Iterator[Serving]:
-    """A server on a fresh database; whatever it logged as an error is one."""
+    """A server on a new database; anything it logs as an error fails the test."""
     with Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder) as server:
         yield server
         assert complaints(server) == []
 
 
 def complaints(server: Serving) -> list[str]:
-    """What the server logged as an error: nothing a client does may lead to one."""
+    """Errors in the server's log: nothing a client does may cause one."""
     lines = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
     return [str(line) for line in lines if line["level"] in ("ERROR", "CRITICAL") or "trace" in line]
 
 
 def tables_kept(server: Serving) -> int:
-    """How many tables were made here. What the lobby lists changes also while bots play on elsewhere."""
+    """How many tables were made here. The lobby's list also changes while bots play elsewhere."""
     connection = sqlite3.connect(server.log.parent / "tables.sqlite")
     try:
         return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -70,7 +70,7 @@ def text_of(url: str, token: str = "") -> tuple[str, str]:
 def request(
     url: str, method: str, path: str, content: bytes | None = None, headers: dict[str, str] | None = None
 ) -> tuple[int, bytes]:
-    """A request exactly as given: nothing is tidied on the way."""
+    """A request sent exactly as given, without any normalization."""
     connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=WAIT)
     try:
         connection.request(method, path, content, headers or {})

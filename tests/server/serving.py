@@ -1,4 +1,4 @@
-"""Server processes as the tests need them, and what the system tells of processes."""
+"""Server processes for tests, and what the system says about processes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def alive(pid: int) -> bool:
 
 
 def told_of(pid: int, what: str) -> str:
-    """What the system tells of a process; nothing if it has ended, even just now."""
+    """What the system says about a process; nothing if it has ended."""
     try:
         return Path(f"/proc/{pid}/{what}").read_text()
     except (FileNotFoundError, ProcessLookupError):

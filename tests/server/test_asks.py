@@ -31,7 +31,7 @@ class Guest:
         self.client = inside.sit(table, token, **self.form)
 
     def come_back(self) -> None:
-        """Lose the line, and join again with what is known."""
+        """Lose the connection, and join again with what is known."""
         known = self.client
         known.drain()
         known.close()

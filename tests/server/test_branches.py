@@ -1,4 +1,4 @@
-"""New tables from positions of others: what they know of the past, and what they may take back of it."""
+"""New tables from positions of others: what they know of the past, and how much of it they can undo."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_branch_that_has_ended_is_replayed_kept_and_branched_from_its_very_beg
 def test_alone_one_goes_on_from_any_position_of_the_running_game_with_other_dice(
     server: Serving, lobby: Lobby, game: str
 ) -> None:
-    """With the same ones the branch would foretell what is to come in the game that it left."""
+    """With the same dice the branch would reveal the future of the original game."""
     with Party.new(lobby.url, game, people=1, seed=8) as party:
         party.play(9)
         token = party.tokens[0]

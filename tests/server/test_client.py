@@ -1,4 +1,4 @@
-"""A server that dies in the middle of an answer is an error of the server's, whatever had come through."""
+"""A server that dies in the middle of an answer counts as a server error, whatever had arrived."""
 
 from __future__ import annotations
 

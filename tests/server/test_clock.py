@@ -26,7 +26,7 @@ def made(inside: Inside) -> dict[str, Any]:
 
 
 def left(inside: Inside, client: InsideClient, table: str) -> float:
-    """What a client was told last, which must be so."""
+    """The time a client was last told, which must be right."""
     client.wish("ping")
     told = [message["left"] for message in client.messages if message["is"] == "clock"][-1]
     clock = inside.run(inside.lobby.get(table)).clock

@@ -1,4 +1,4 @@
-"""Descent at the table server: nothing is made for it, and a step is a small message."""
+"""Descent at the table server: it needs no special code, and a step is a small message."""
 
 from __future__ import annotations
 

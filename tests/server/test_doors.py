@@ -1,4 +1,4 @@
-"""Doors, floods and silence: who comes from elsewhere, too often, too loud or says nothing."""
+"""Clients at the door: from other sites, too frequent, too loud, or silent."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_flood_is_stopped_and_the_others_play_on(party: Party) -> None:
 
 
 def test_many_at_the_door_do_not_keep_others_out(party: Party) -> None:
-    """Connections that say nothing cost little; those who come after them are served."""
+    """Silent connections cost little, and later clients are served."""
     with contextlib.ExitStack() as stack:
         for _ in range(40):
             stack.enter_context(raw_socket(party.url, party.id))
@@ -143,7 +143,7 @@ def test_what_a_newcomer_is_told_of_the_chat_is_bounded(
     "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[evil]", "[::1].evil"]
 )
 def test_a_name_that_is_not_this_servers_leads_nowhere(party: Party, host: str) -> None:
-    """Another site can have its own name lead here, but not make its browsers say ours."""
+    """Another site can point its own name here, but browsers will not send our name."""
     for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/tables")):
         status, said = request(party.url, method, path, b"{}", {"Host": host, "Origin": f"http://{host}"})
         assert (status, json.loads(said)["code"]) == (421, "host")

@@ -1,4 +1,4 @@
-"""A server that is asked to end: clients are told, moves under way are finished, the next process goes on."""
+"""A server that is asked to end: clients are told, moves in progress finish, the next process takes over."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Player(threading.Thread):
 
 
 def drained(server: Serving, players: list[Player]) -> int:
-    """Ask a server to end in the middle of the game; its exit status."""
+    """Ask a server to end in the middle of the game; returns its exit status."""
     for player in players:
         player.start()
     for player in players:
@@ -91,7 +91,7 @@ def drained(server: Serving, players: list[Player]) -> int:
 
 
 def check(database: str, table: str, players: list[Player]) -> None:
-    """Nothing that was acknowledged is lost or doubled, and everybody sees the end of the same game."""
+    """Nothing acknowledged is lost or duplicated, and everybody sees the end of the same game."""
     for player in players:
         assert player.played.wait(PATIENCE)
         player.join(PATIENCE)

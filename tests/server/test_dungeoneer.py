@@ -1,4 +1,4 @@
-"""Dungeoneer at the table server: four people, many windows, hidden hands, and nothing made for it."""
+"""Dungeoneer at the table server: four people, many windows, hidden hands, without special code."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Expedition(Party):
         return party
 
     def step(self) -> bool:
-        """A good choice, and now and then something in passing."""
+        """A good choice, and sometimes an aside."""
         asks = self.session.state.asks()
         idle = [ask for ask in asks if ask.idle()]
         if idle and self.chooser.below(4) == 0:
@@ -58,7 +58,7 @@ class Expedition(Party):
         return bool(asks)
 
     def choose(self, seat: int, option: str) -> None:
-        """A choice here and beside."""
+        """Make a choice at the table and in the parallel game."""
         self.move(seat, option)
         self.session.apply(seat, option)
 
@@ -230,7 +230,7 @@ def test_the_record_of_a_running_game_hides_the_other_hands(url: str) -> None:
 
 
 def test_chances_are_told_to_whom_they_concern(url: str) -> None:
-    """What a seat is told over the wire is what its own state says; who only looks on is told nothing."""
+    """What a seat is told over the wire is what its own state says; spectators are told nothing."""
     with Expedition.out(url, people=2, seed=3) as party:
         told = 0
         while told < 3 and party.step():

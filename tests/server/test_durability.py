@@ -1,4 +1,4 @@
-"""Whatever dies, is full or is gone: an acknowledged move is kept, once, and play goes on."""
+"""After crashes, full disks and lost databases an acknowledged move is kept, once, and play goes on."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path, ballast: Path) -> None:
-    """Leave room for some moves only; what is written meanwhile makes it less, so it may need another go."""
+    """Leave room for only a few moves; other writes take some of it, so this may be repeated."""
     with ballast.open("wb") as file:
         for _ in range(100):
             size = os.statvfs(disk)

@@ -1,4 +1,4 @@
-"""Following a table: whoever comes new or comes back, and choices meant for another position."""
+"""Following a table: new and returning clients, and choices meant for another position."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_choice_for_another_position_is_refused_with_the_right_number(url: str
 
 
 def test_whoever_is_asked_together_with_others_may_answer_at_the_same_moment(url: str) -> None:
-    """What others have laid meanwhile changes nothing; once all cards are turned up, it is another room."""
+    """What others play meanwhile changes nothing; once all cards are turned up, it is another room."""
     with Party.new(url, people=3, seed=3) as party:
         assert [party.seats[seat].move("power:1", at=0) for seat in range(3)] == [1, 2, 3]
         for seat in range(3):
@@ -171,7 +171,7 @@ def test_a_torch_lit_by_another_makes_no_answer_stale(url: str) -> None:
 
 
 def test_a_choice_is_not_answered_twice_by_the_same_seat(url: str) -> None:
-    """A torch is used in passing, the card is still to be chosen: the first message does not count twice."""
+    """A torch is an aside and the card is still to be chosen: the first message must not count twice."""
     with Party.opened(url, scene("torches")) as party:
         party.move(1, "power:1")
         party.move(0, "look")

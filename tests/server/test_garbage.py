@@ -1,4 +1,4 @@
-"""Whatever else can be sent: messages, saves and requests that are almost right, by the hundred."""
+"""Fuzzing: hundreds of messages, saves and requests that are almost right."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def messages(kinds: list[str]) -> st.SearchStrategy[str]:
 
 
 def throw(party: Party, seat: int | None, kinds: list[str], count: int) -> None:
-    """Throw messages at a table until enough is enough; the socket stays open and the table as it is."""
+    """Throw many messages at a table; the socket stays open and the table unchanged."""
     token = "" if seat is None else party.tokens[seat]
     witness = party.seats[0]
     number, view = witness.n, copy.deepcopy(witness.view)
@@ -97,7 +97,7 @@ def test_garbage_at_the_door_lets_nobody_in(party: Party) -> None:
 
 
 def ref_of(message: str) -> Any:
-    """What a message would have its answer called."""
+    """The `ref` that a message asks for."""
     return json.loads(message).get("ref")
 
 
@@ -116,7 +116,7 @@ def test_damaged_saves_are_refused_whatever_the_damage(party: Party) -> None:
 
 
 def json_of(text: bytes) -> Any:
-    """What a text holds, if anything."""
+    """The JSON in a text, if any."""
     try:
         return json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What must run by itself goes on after a failure, and /health tells the truth."""
+"""Background tasks continue after a failure, and /health tells the truth."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_task_that_hangs_or_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_table_that_breaks_the_clock_costs_only_itself(inside: Inside) -> None:
-    """The second that a bad table spoils is told at once, and the clocks of the others run on."""
+    """A failure of one table's clock is reported at once, and the clocks of the others go on."""
     _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"turn_seconds": 5}})
     _, other = inside.ask("POST", "/api/tables", {"game": "one-card", "settings": {"turn_seconds": 5}})
     inside.rest()

@@ -1,4 +1,4 @@
-"""For whoever runs the server or writes a client: health, figures, and the interface as it is described."""
+"""For people who run the server or write a client: health, metrics, and the documented interface."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_interface_is_described_completely(lobby: Lobby, tmp_path: Path) -> 
 
 
 def test_every_answer_has_the_form_that_is_described(lobby: Lobby) -> None:
-    """Whatever can be asked for is asked for, and what comes back is held against the description."""
+    """Everything that can be requested is requested, and the answers are checked against the description."""
     schema = schemathesis.openapi.from_url(f"{lobby.url}/openapi.json")
     with finished(lobby.url, "torches") as party:
         id, token = party.id, party.tokens[0]

@@ -1,4 +1,4 @@
-"""Metrics of several workers are told together, and a server needs no uvloop."""
+"""Metrics of several workers are combined, and a server works without uvloop."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def inside(tmp_path: Path) -> Inside:
 
 
 def told(figures: Metrics) -> dict[str, int]:
-    """The figures without what is said about them."""
+    """The metrics without their help texts."""
     lines = [line.split(" ") for line in figures.text().splitlines() if not line.startswith("#")]
     return {name.removeprefix("undercroft_"): int(value) for name, value in lines}
 

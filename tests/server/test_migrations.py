@@ -42,7 +42,7 @@ def filled(url: str) -> dict[str, Any]:
 
 @contextmanager
 def opened(url: str) -> Iterator[Connection]:
-    """A connection, and nothing left of it."""
+    """A connection that is closed completely."""
     engine = make_engine(url)
     with engine.begin() as connection:
         yield connection

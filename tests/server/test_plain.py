@@ -1,4 +1,4 @@
-"""`undercroft play GAME --plain --server URL`: every game in plain words over the network."""
+"""`undercroft play GAME --plain --server URL`: every game in plain text over the network."""
 
 from __future__ import annotations
 

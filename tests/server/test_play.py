@@ -1,4 +1,4 @@
-"""Play at a table: take-backs, chat, pauses, resigning, and what goes on by itself."""
+"""Play at a table: take-backs, chat, pauses, resigning, and what happens automatically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short cuts of the WebSocket protocol: whatever pieces frames come in, the answers are the same."""
+"""The shortcuts of the WebSocket protocol: however frames are split, the answers are the same."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def test_a_flood_of_tiny_frames_ends_its_connection_and_holds_up_nobody(
 def test_what_a_flood_brings_after_its_end_is_not_even_read(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the server would spend the moment of goodbye throwing gigabytes away."""
+    """Otherwise the server would spend its last moments discarding gigabytes."""
     read = 0
     receive = TableProtocol.data_received
 
@@ -302,7 +302,7 @@ def test_what_a_flood_brings_after_its_end_is_not_even_read(
 
 @contextlib.contextmanager
 def beside_the_deaf(server: Server) -> Iterator[tuple[Audience, Callable[[], None]]]:
-    """Somebody who never reads, and one who does and outlives them; what says more to both."""
+    """A client that never reads, one that does, and a function that sends more to both."""
     with server.line() as deaf, server.line() as other:
         audience = server.app.state.lobby.live[server.table].audience
         wait_until(lambda: len(audience.clients) == 2, "those of earlier tests to have left")
@@ -334,7 +334,7 @@ def test_whoever_never_listens_is_let_go(server: Server, monkeypatch: pytest.Mon
 def test_whoever_reads_too_little_for_too_long_is_let_go(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also one who stays below the limit: what lies there unread is not kept for minutes."""
+    """Even one who stays below the limit: unread data is not kept for minutes."""
     monkeypatch.setattr(protocol, "MOST_BEHIND", 2**40)
     monkeypatch.setattr(protocol, "MOST_BEHIND_SECONDS", 0.3)
     with beside_the_deaf(server) as (audience, say):

@@ -1,4 +1,4 @@
-"""Two things at once: whatever comes first, nobody keeps what was given away and nothing is half done."""
+"""Two things at once: whichever comes first, nobody keeps what was given away and nothing is half done."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_seat_that_was_resigned_elsewhere_is_not_claimed_here(inside: Inside, 
 
 
 def wished(raid: Raid) -> None:
-    """Two choices are made, the first of them is asked back."""
+    """Two choices are made, and somebody wants to take back the first."""
     for seat in (0, 1):
         raid.clients[seat].wish("move", option="power:1")
     assert raid.clients[0].wish("undo", at=raid.live.number)["undone"] is False

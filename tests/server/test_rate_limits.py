@@ -67,7 +67,7 @@ def test_a_door_counts_who_is_inside_and_how_fast_they_come() -> None:
 
 
 def test_one_address_makes_no_crowd_at_a_table() -> None:
-    """What happens there is told to everybody, so a choice would cost as much as the crowd is large."""
+    """Everything there is sent to everybody, so the cost of a choice would grow with the crowd."""
     door = Door(rate=1.0, burst=100.0, most=20, crowd=3)
     assert [door.enters("a", "one") for _ in range(4)] == [True, True, True, False]
     assert door.enters("a", "two")
@@ -121,7 +121,7 @@ def test_connections_of_a_proxy_are_those_of_others() -> None:
 def test_what_a_proxy_forwards_is_counted_by_who_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also pages and WebSockets; an address that others put into the header is believed of the proxy only."""
+    """This includes pages and WebSockets; an address in the header is only believed from the proxy."""
     monkeypatch.setattr(app_module, "RATE", 0.001)
     monkeypatch.setattr(app_module, "BURST", 2.0)
     config = settings(f"sqlite:///{tmp_path / 'x.sqlite'}", proxy="10.0.0.1")

@@ -1,4 +1,4 @@
-"""What becomes of a game: rematch, record, save files that are sound or damaged, reports."""
+"""What happens to a game: rematch, record, good and damaged save files, reports."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def reported(folder: Path, number: int, table: str) -> Any:
 
 
 def test_a_scene_is_opened_with_the_options_it_is_played_with(lobby: Lobby) -> None:
-    """The lobby and the bar of the table take the title from them, also where an older save has none."""
+    """The lobby and the table's bar take the title from them, even if an older save has none."""
     heroes = [{"hero": "serpent_nord-fimble"}, {"hero": "serpent_bel-brewspirits"}]
     told = {"players": heroes, "set": "serpent", "options": ["spike_dodging"]}
     save = Session.of(DUNGEONEER, DUNGEONEER.scene(told)).save()

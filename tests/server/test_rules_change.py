@@ -1,4 +1,4 @@
-"""Tables that outlive a version of the rules: they go on where they stood, and everybody is told."""
+"""Tables that outlive a version of the rules: they continue where they were, and everybody is told."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class House:
         self.inside = Inside(database)
 
     def upgrade(self, version: str, game: Game[Any] = RAIDERS, deal: int = 0) -> None:
-        """The next version: it deals otherwise from the same key, if `deal` is not 0."""
+        """The next version: it deals differently from the same key, if `deal` is not 0."""
         self.inside.close()
         self.patch.setattr(game, "rules_version", version)
         if deal:
@@ -55,7 +55,7 @@ class House:
         self.inside = Inside(self.database)
 
     def without(self, field: str, **more: Any) -> None:
-        """All positions in the database, as if rules had saved them that did not know a field yet."""
+        """Change all positions in the database as if older rules without this field had saved them."""
         self.inside.close()
         with closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as base, base:
             for table, number, data in base.execute("SELECT * FROM snapshots").fetchall():
@@ -93,7 +93,7 @@ class Table:
         return self.house.inside.sit(self.id, self.tokens[seat])
 
     def notice(self, seat: int = 0) -> dict[str, Any] | None:
-        """What whoever joins is told of the rules."""
+        """What a joining client is told about the rules."""
         client = InsideClient(self.house.inside, self.id)
         client.send({"do": "join", "token": self.tokens[seat]})
         told = None
@@ -314,7 +314,7 @@ def test_a_position_that_lacks_a_field_goes_on_with_its_default(house: House) ->
 
 
 def test_a_position_with_something_that_these_rules_do_not_know_is_passed_over(house: House) -> None:
-    """It means something that would be lost; the game is played again from its beginning, if that works."""
+    """Something would be lost, so the game is replayed from its beginning, if that works."""
     table = house.make("one-card")
     table.play(3)
     before = table.live().state

@@ -22,7 +22,7 @@ GAMES = ["raiders", "dungeoneer"]  # with hidden hands
 
 
 def check_secrets(raw: str, seat: int, number: int, shadow: Shadow) -> None:
-    """What the seat must not know is not in the bytes, wherever that might be."""
+    """What the seat must not know appears nowhere in the bytes."""
     state: Any = shadow.states[number]
     known = json.dumps([shadow.view(number, seat), shadow.view(max(number - 1, 0), seat)])
     seen = state.up | (0 if seat == SPECTATOR else state.seen[seat])

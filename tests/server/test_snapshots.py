@@ -1,4 +1,4 @@
-"""Long games are rebuilt from snapshots, quickly, and never to another position than the log's."""
+"""Long games are rebuilt from snapshots, quickly, and always to the position of the log."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_long_game_is_rebuilt_quickly_and_taken_back_quickly(database: str, tm
 
 
 def undo_seconds(client: TableClient) -> float:
-    """How long it takes to take a choice back, until the new position is there."""
+    """How long it takes to undo a choice and get the new position."""
     goal = client.n + 1
     began = time.perf_counter()
     assert client.wish("undo")["undone"]

@@ -1,4 +1,4 @@
-"""The browser client as the server gives it out, the rules and log it reads, and the keys of the house."""
+"""The browser client as served, the rules and log it reads, and the keys of a private server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that pass unasked where nothing matters to them, if their clients say so."""
+"""Seats that pass automatically if nothing matters to them, as their clients wish."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Listener:
 
 
 def spared() -> tuple[Audience, Listener, Position]:
-    """Somebody is not asked, because a pass for them is about to be written."""
+    """A seat is not asked, because an automatic pass is about to be written."""
     audience, kron = Audience(GAME, 2), Listener(1)
     state = GAME.scene(SCENE)
     audience.clients.add(kron)
@@ -103,7 +103,7 @@ def spared() -> tuple[Audience, Listener, Position]:
 
 
 def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
-    """Where the pass cannot be written, or the table is paused before it."""
+    """If the pass cannot be written, or the table is paused before it."""
     audience, kron, now = spared()
     assert "asks" not in kron.heard[-1]
     audience.ask(now)
@@ -113,7 +113,7 @@ def test_who_cannot_be_passed_for_is_asked_in_the_end() -> None:
 
 
 def test_who_was_away_when_asked_after_all_is_asked_on_coming_back() -> None:
-    """The line was lost between the choice and the question, so the number tells nothing of it."""
+    """The connection was lost between the choice and the ask, so the position number does not show it."""
     audience, kron, now = spared()
     audience.leave(kron)
     audience.ask(now)

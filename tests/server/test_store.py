@@ -22,12 +22,12 @@ def entry(table: str, number: int = 1, **other: Any) -> Entry:
 
 
 async def appended(store: Store, entries: list[Entry]) -> list[Any]:
-    """What becomes of entries that come at once."""
+    """What happens to entries that arrive together."""
     return await asyncio.gather(*map(store.append, entries), return_exceptions=True)
 
 
 def with_store(database: str, work: Callable[[Store], Any]) -> Any:
-    """Do something with a store, for no longer than a minute."""
+    """Use a store for at most a minute."""
 
     async def run() -> Any:
         store = Store(database)

@@ -1,4 +1,4 @@
-"""Records and positions from strangers: played again by the rules, with limits, away from those who play."""
+"""Records and positions from strangers: replayed by the rules, with limits, apart from other players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ONE_CARD: Game[Any] = games.get("one-card")
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server as it runs for strangers."""
+    """A public server."""
     folder = tmp_path_factory.mktemp("public")
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder)
     server.environment = {}
@@ -55,7 +55,7 @@ def test_a_public_server_opens_records_but_no_positions(public: Serving) -> None
 
 
 def test_the_position_is_the_one_to_which_the_rules_lead(public: Serving) -> None:
-    """Whatever a save says of it: a snapshot that differs is refused, and nothing of it is loaded."""
+    """Whatever a save says: a snapshot that differs is refused, and nothing in it is loaded."""
     rich = json.loads(begun())["snapshot"]
     rich["state"]["coins"] = [99, 99, 99]
     refused(Lobby(public.url), "bad-request", "/api/import", resealed(begun(), snapshot=rich))
@@ -89,7 +89,7 @@ def places(data: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def test_those_who_play_do_not_feel_what_strangers_send(public: Serving) -> None:
-    """Records at their largest, over and over: whoever plays is answered as before."""
+    """With the largest records, sent over and over, players are answered as before."""
     long = Session.new(ONE_CARD, seed=1)
     for _ in range(3000):
         if long.state.result() is not None:

@@ -15,7 +15,7 @@ ALONE = {"game": "raiders", "seats": [{"kind": "human"}, {"kind": "random"}, {"k
 
 
 def alone(inside: Inside, **settings: Any) -> tuple[dict[str, Any], InsideClient]:
-    """Somebody among bots, who has chosen twice, with what was shown since."""
+    """A player among bots who has chosen twice, after something was revealed."""
     _, made = inside.ask("POST", "/api/tables", {**ALONE, "settings": settings, "seed": 3})
     inside.rest()
     client = inside.sit(made["table"], made["tokens"][0])

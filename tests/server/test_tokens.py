@@ -1,4 +1,4 @@
-"""Who has a seat, and who no longer: invitations, new tokens, seats that are opened twice, rematches."""
+"""Who has a seat and who no longer does: invitations, new tokens, seats opened twice, rematches."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_connection_in_another_process_is_told_as_well(postgresql: str, tmp_pa
 
 @pytest.mark.parametrize("path", ["", "/log", "/record"])
 def test_a_token_in_an_address_opens_nothing(inside: Inside, table: dict[str, Any], path: str) -> None:
-    """Addresses are kept in logs and histories; a client that puts one there is told."""
+    """Addresses are kept in logs and histories; a client that puts a token there is told."""
     address = f"/api/tables/{table['table']}{path}"
     status, said = inside.ask("GET", f"{address}?token={table['tokens'][0]}")
     assert (status, said["code"]) == (403, "token")

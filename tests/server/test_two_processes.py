@@ -199,7 +199,7 @@ def test_several_workers_serve_the_same_tables(postgresql: str, tmp_path: Path) 
 
 
 def figure(server: Serving, name: str) -> int:
-    """A figure as the worker tells it that happens to answer."""
+    """A metric as reported by whichever worker answers."""
     with urllib.request.urlopen(f"{server.url}/metrics", timeout=PATIENCE) as answer:
         lines = dict(line.split(" ") for line in answer.read().decode().splitlines() if line[0] != "#")
     return int(lines[name])
@@ -247,7 +247,7 @@ def test_a_server_whose_ears_or_mouth_are_cut_off_hears_and_speaks_again(
 def test_what_was_said_while_a_server_was_deaf_is_heard_when_it_listens_again(
     postgresql: str, tmp_path: Path
 ) -> None:
-    """Its ears are cut off; the notices are sent before it has new ones, so it must look by itself."""
+    """Its listener is cut off; notices are sent before it has a new one, so it must check itself."""
     with Serving(postgresql, tmp_path) as server:
         made = Lobby(server.url).make("raiders", seats=[{"kind": "human"}] * 3)
         with TableClient(server.url, made["table"], made["tokens"][0]) as client:

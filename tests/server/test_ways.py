@@ -1,4 +1,4 @@
-"""Without short cuts through uvicorn: where its classes have changed, tables are served the public way."""
+"""Without shortcuts through uvicorn: if its classes have changed, tables are served by its public API."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 class Plain(Serving):
-    """A server whose uvicorn has lost a method that we know."""
+    """A server whose uvicorn lacks a method that we use."""
 
     def start(self) -> None:
         self.command = [sys.executable, "-c", CHANGED, *self.command[self.command.index("serve") :]]
@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end_the_public_way(tmp_path: Path) -> None:
 
 
 class Deaf:
-    """A connection whose client reads nothing until it is let."""
+    """A connection whose client reads nothing until allowed."""
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()

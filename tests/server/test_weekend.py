@@ -1,4 +1,4 @@
-"""What somebody with a weekend tries: odd names, huge wishes, pages of other sites. Nothing comes of it."""
+"""What an idle attacker tries: odd names, huge wishes, pages of other sites. Nothing works."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_server_may_have_as_many_connections_as_the_system_allows(
 def test_what_is_the_same_for_everybody_is_written_once(
     inside: Inside, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Written again for each who asks, it would keep those who play waiting."""
+    """Encoding it again for each request would keep players waiting."""
     first = inside.ask("GET", path)
     monkeypatch.setattr(printed.Page, "of", None)
     assert inside.ask("GET", path) == first

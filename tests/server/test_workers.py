@@ -1,4 +1,4 @@
-"""Worker processes: a job that takes too long, too much memory or its process with it costs nobody else."""
+"""Worker processes: a job that takes too long, uses too much memory or crashes harms nobody else."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def allocate(mebibytes: int) -> int:
 
 
 def spin(seconds: float) -> None:
-    """Work for so long."""
+    """Work for this long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         pass
 
 
 def refuse(kind: str) -> None:
-    """What a job may say of what it was given."""
+    """Refuse the input, as a job may."""
     raise Refused("range", "no such place", n=3) if kind == "refused" else BadRequest("nonsense")
 
 

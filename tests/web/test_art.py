@@ -1,6 +1,6 @@
-"""The drawings: a browser shows nothing of a sprite from the first mistake on, and says nothing.
+"""The drawings: after the first mistake in a sprite a browser silently shows nothing more of it.
 
-Nothing of what is drawn or styled is left over: symbols, classes, colours.
+No symbol, class or colour is unused.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ def named() -> set[str]:
 
 @cache
 def pieces() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Heads and tails to which the client adds something more: `power-${number}`, `{tone}-on`."""
+    """Prefixes and suffixes to which the client adds something: `power-${number}`, `{tone}-on`."""
     heads = {head for head in re.findall(r"([\w-]+)\$?\{", code()) if head.endswith("-")} | {"dj-door"}
     tails = {tail for tail in re.findall(r"\}([\w-]+)", code()) if tail.startswith("-")}
     return tuple(heads - {"dj-"}), tuple(tails)
 
 
 def is_used(name: str) -> bool:
-    """Whether a symbol or class is named, or made of a head or a tail and something more."""
+    """Whether a symbol or class is named in full, or by a prefix or suffix."""
     heads, tails = pieces()
     return name in named() or name.startswith(heads) or name.endswith(tails)
 

@@ -1,4 +1,4 @@
-"""The colours of both themes can be told apart: text 4.5 to 1, lines and icons 3 to 1 (WCAG 2, AA)."""
+"""The colours of both themes have enough contrast: text 4.5 to 1, lines and icons 3 to 1 (WCAG 2, AA)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES = [("edge", ground) for ground in GROUNDS]
 
 
 def theme(name: str) -> dict[str, str]:
-    """The colours of a theme; what light does not set is as in the dark."""
+    """The colours of a theme; anything not set for light is as in dark."""
     blocks = re.findall(r'\[data-theme="(\w+)"\] \{(.*?)\n\}', TOKENS, re.S)
     colours = {each: dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block)) for each, block in blocks}
     return {**colours["dark"], **colours[name]}

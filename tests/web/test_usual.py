@@ -1,4 +1,4 @@
-"""What the browser lights is what sensible players mostly do: compared with the bots, over whole games."""
+"""The options that the browser highlights are what sensible players mostly choose: compared with bots."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def kind(option: str) -> str:
 
 @cache
 def usual(game: str) -> dict[str, list[str]]:
-    """The kinds of options in the order in which the client lights them, by prompt."""
+    """The kinds of options in the order in which the client highlights them, by prompt."""
     found: dict[str, list[str]] = json.loads((CLIENT / game / "usual.json").read_text("utf-8"))
     return found
 
 
 def lit(game: str, ask: Ask) -> Lit:
-    """The kinds that are lit: those of the first entry of which one is open, as in `usual.ts`."""
+    """The highlighted kinds: those of the first entry with an open option, as in `usual.ts`."""
     open_kinds = {kind(option) for option in ask.options}
     entries = [tuple(entry.split()) for entry in usual(game).get(ask.prompt, [])]
     return next((entry for entry in entries if open_kinds & set(entry)), ())

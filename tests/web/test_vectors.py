@@ -97,7 +97,7 @@ def views() -> list[dict[str, Any]]:
 
 
 def short() -> list[dict[str, Any]]:
-    """Messages of each game as a table tells them in short, and whole."""
+    """Messages of each game in short form, and in full."""
     found = []
     for id in games.ids():
         shorthand = Shorthand(id)
@@ -128,7 +128,7 @@ class Asked:
         self.short = json.loads(message).get("asks")
 
     def whole(self, game: Game[Any], state: State) -> list[dict[str, Any]]:
-        """What the seat is asked, as the rules have it."""
+        """What the seat is asked, in full."""
         asks: list[dict[str, Any]] = []
         for ask in state.asks():
             if ask.seat == 0:
@@ -140,7 +140,7 @@ class Asked:
 
 
 def asks() -> list[dict[str, Any]]:
-    """What seat 0 of each game is asked in short, what it was asked before, and what it is asked, whole."""
+    """Asks of seat 0 of each game in short form, the asks before, and the asks in full."""
     found: list[dict[str, Any]] = [{"game": "raiders", "names": [], **ASKS}]
     for id in games.ids():
         game = games.get(id)

@@ -1,4 +1,4 @@
-"""The browser reads options and what they touch in one place (`table/word.ts`); everybody else asks there."""
+"""The browser parses options in one place (`table/word.ts`); all other code uses that."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_only_words_take_options_apart(file: Path) -> None:
 
 
 def takes_apart(line: str) -> bool:
-    """Whether a line cuts an option into pieces, or looks at how it begins."""
+    """Whether a line splits an option, or checks how it begins."""
     return bool(APART.search(line) or TESTED.search(line))
 
 

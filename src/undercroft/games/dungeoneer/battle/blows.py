@@ -38,9 +38,9 @@ BY_ROLE: Final[tuple[int, ...]] = (
 
 
 def monster_value(s: Dungeoneer, target: int, foe: Foe, contest: Contest, attackers: list[str]) -> int:
-    """What a monster adds to a die against a hero: its value and all bonuses, those at the hero among them.
+    """What a monster adds to a die against a hero: its value and all bonuses, even those due to the hero.
 
-    `attackers` are the source keys of all monsters that attack together with it.
+    `attackers` are the source keys of all monsters attacking together.
     """
     attacks = contest.role == ATTACKING
     mask = BY_ROLE[contest.role] | 1 << contest.form

@@ -253,7 +253,7 @@ def aimed_at(s: DungeoneerTable, option: str) -> str:
 def harmed(
     bounds: Bounds, target: str, clashes: list[Fact], tests: list[Fact]
 ) -> tuple[str, Fraction, Fraction]:
-    """How likely it gets through: an attack in the clash, a trap in the test, several of them by a wound."""
+    """How likely it does harm: an attack by the clash, a trap by the test, several of them by a wound."""
     sure = [fact for fact in clashes if fact[2] == target and bounds[fact][0] == WHOLE]
     if len(sure) == 1:
         return "hit", *result(bounds, "hits", sure[0])
