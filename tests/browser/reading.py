@@ -21,7 +21,7 @@ def read(page: Page, what: str) -> list[str]:
 
 
 def message_ids() -> set[str]:
-    """All ids of messages that could not be a word of a sentence."""
+    """All message ids that could not be a word in a sentence."""
     source = "\n".join(file.read_text("utf-8") for file in (SOURCE / "locale" / "en").glob("*.ftl"))
     return {found for found in re.findall(r"^([a-z][a-z0-9-]+) =", source, re.M) if "-" in found}
 
@@ -31,7 +31,7 @@ RAW = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\bnull\b|(?<![\w/])[a-
 
 
 def raw(page: Page) -> list[str]:
-    """Texts that were never meant for people: message ids, option keys, holes in sentences."""
+    """Texts that were never meant for people: message ids, option keys, gaps in sentences."""
     return [
         text
         for text in read(page, "texts")
@@ -53,12 +53,12 @@ def untranslated(page: Page) -> list[str]:
 
 
 def misplaced(page: Page) -> list[str]:
-    """What is cut off, runs over its edge or out of the screen."""
+    """What is cut off, overflows, or is off the screen."""
     return sorted(set(read(page, "misplaced")))
 
 
 def foreign(page: Page) -> list[str]:
-    """What is not set in a face that the client ships."""
+    """Text that is not set in a typeface of the client."""
     return sorted(set(read(page, "foreign")))
 
 
@@ -67,7 +67,7 @@ def small(page: Page) -> list[str]:
     return sorted(set(read(page, "small")))
 
 
-# Whoever steers by voice says what is written: axe's experiment with that is switched on.
+# People who use voice control say what is written: axe's experimental rule for that is on.
 SCAN = "{ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }"
 
 

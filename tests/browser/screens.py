@@ -1,4 +1,4 @@
-"""The main screens, each opened in the state in which it is worth looking at."""
+"""The main screens, each opened in a state worth checking."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ def rules(person: Person, _lobby: Lobby) -> None:
 
 
 def lost(person: Person, _lobby: Lobby) -> None:
-    """A table that is not there."""
+    """A table that does not exist."""
     person.expect("404")
     person.open("/t/nowhere")
 
 
 def invited(person: Person, server: Lobby) -> None:
-    """What a friend sees who follows an invite link."""
+    """What a friend sees after following an invite link."""
     made = server.make("raiders", seats=[{"kind": "human"}, {"kind": "open"}, {"kind": "heuristic"}])
     person.open(f"/t/{made['table']}#seat={made['tokens'][1]}")
 
 
 def waiting_room(person: Person, server: Lobby) -> None:
-    """Some seats are free: links and QR codes for those who are to come."""
+    """Some seats are free: links and QR codes for invited players."""
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}, {"kind": "heuristic"}]
     made = server.make("raiders", seats=seats, seed=5)
     here, invites = {"0": made["tokens"][0]}, {str(seat): made["tokens"][seat] for seat in (1, 2)}
@@ -66,7 +66,7 @@ def waiting_room(person: Person, server: Lobby) -> None:
 
 
 def found_rules(person: Person, server: Lobby) -> None:
-    """Rules that a search has found, with the words marked."""
+    """Rules found by a search, with the words marked."""
     rules(person, server)
     person.page.locator("input[type=search]").fill("R-1")
     person.page.wait_for_selector("main mark")
@@ -85,7 +85,7 @@ def how(person: Person, _lobby: Lobby) -> None:
 
 
 def replay(game: str) -> Opener:
-    """A finished game, looked at again from its middle, with all hands open."""
+    """A replay of a finished game from its middle, with all hands open."""
 
     def opened(person: Person, server: Lobby) -> None:
         over(game)(person, server)
@@ -139,7 +139,7 @@ def passed(person: Person, server: Lobby) -> None:
 
 
 def over(game: str) -> Opener:
-    """A game that has been played to its end, quickly and by nobody in particular."""
+    """A finished game, played quickly."""
 
     def opened(person: Person, server: Lobby) -> None:
         made = server.make(game, seed=5)
@@ -162,7 +162,7 @@ def dice(person: Person, server: Lobby) -> None:
 
 
 def choose_last(player: TableClient) -> None:
-    """The last option of what is asked, or wait for the bots."""
+    """Choose the last option, or wait for the bots."""
     asks = [ask for ask in player.asks if not ask["idle"]]  # bots go on during the others
     if not asks:
         player.receive(WAIT)

@@ -1,4 +1,4 @@
-"""Makes a page harder to lay out than it is: with a wider face, with longer words."""
+"""Makes a page harder to lay out: with a wider typeface, with longer words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STRAIN = (Path(__file__).parent / "strain.js").read_text("utf-8")
 
 
 def widen(page: Page) -> None:
-    """Show the page in faces as wide as any that may stand in for the shipped ones."""
+    """Show the page in typefaces as wide as any likely fallback."""
     page.evaluate(f"({STRAIN}).widen()")
 
 

@@ -1,4 +1,4 @@
-"""Tables: small and seeded ones for whole games, positions to begin with, games that are over."""
+"""Tables: small, seeded ones for whole games, positions to begin with, finished games."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ BRIEF: dict[str, dict[str, Any]] = {
     "dungeoneer": {"seed": 31, "seats": [{"kind": "human"}, {"kind": "heuristic"}]},
     **HERO,
 }
-# Played to the end by choosing whatever glows. In Descent that leads nowhere: test_descent.py plays it.
+# Played to the end by choosing anything that glows. That does not end Descent: see test_descent.py.
 SHORT = [game for game in games.ids() if game != "descent"]
 
 
 def brief(game: str, seed: int) -> dict[str, Any]:
-    """What to ask of a table for a short game."""
+    """The settings of a table for a short game."""
     return {"seed": seed, **BRIEF.get(game, {})}
 
 
@@ -34,7 +34,7 @@ def position(game: str, **spec: Any) -> bytes:
 
 
 def played(game: str, seats: int, seed: int, moves: int = 100_000) -> Session[Any]:
-    """A game that bots have played to its end, or so many moves of it."""
+    """A game that bots have played to its end, or for this many moves."""
     rules = games.get(game)
     session = Session.new(rules, seats, seed)
     players = [bots.get(game, "heuristic", seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""For everybody: the keyboard alone, fingers on a phone, the screen reader, motion and light."""
+"""Accessibility: keyboard only, fingers on a phone, the screen reader, motion and light."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_reduced_motion_of_the_system_is_respected(
 
 
 def animated(person: Person) -> list[str]:
-    """What moves without end; the inspector knows also what does so inside the drawings of a <use>."""
+    """Endless animations; the inspector also sees those inside the drawings of a <use>."""
     found: list[str] = []
     inspector = person.context.new_cdp_session(person.page)
     inspector.on("Animation.animationStarted", lambda event: found.append(event["animation"]["name"]))

@@ -1,4 +1,4 @@
-"""Small and quick: what the first page weighs, how soon a click shows, how smoothly a board is drawn."""
+"""Small and fast: the size of the first page, the response to a click, the frame rate of a board."""
 
 from __future__ import annotations
 

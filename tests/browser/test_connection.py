@@ -1,4 +1,4 @@
-"""Nothing is lost: not by a reload, not by a server that is killed, not by a network that goes away."""
+"""Nothing is lost by a reload, by a killed server or by a lost network."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GONE = ("WebSocket connection", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "
 
 
 def board(person: Person) -> tuple[list[str], list[str]]:
-    """What is on the screen: what was told, and what can be chosen."""
+    """What is on the screen: the log, and what can be chosen."""
     person.ready()
     return person.page.locator(".log li").all_inner_texts(), person.choices()
 

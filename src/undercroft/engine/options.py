@@ -57,7 +57,7 @@ class Switch:
         self.default = default
 
     def parse(self, value: object) -> bool:
-        """True or False, also from words such as "on" and "no"; else BadRequest."""
+        """True or False, also from words such as "on" and "no"; otherwise BadRequest."""
         words = {"on": True, "true": True, "yes": True, "1": True}
         words |= {"off": False, "false": False, "no": False, "0": False}
         if isinstance(value, bool):

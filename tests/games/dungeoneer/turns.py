@@ -21,7 +21,7 @@ def at(s: DungeoneerTable) -> tuple[int, str]:
 
 
 def until(s: DungeoneerTable, active: int, phase: str = "heroics") -> DungeoneerTable:
-    """On to a phase of a player, idly."""
+    """Go on to a phase of a player, idly."""
     for _ in range(200):
         if at(s) == (active, phase):
             return s
@@ -30,7 +30,7 @@ def until(s: DungeoneerTable, active: int, phase: str = "heroics") -> Dungeoneer
 
 
 def next_turn(s: DungeoneerTable, phase: str = "heroics") -> DungeoneerTable:
-    """On to a phase of the next turn, idly."""
+    """Go on to a phase of the next turn, idly."""
     now = view(s)["active"]
     while view(s)["active"] == now:
         idle(s)

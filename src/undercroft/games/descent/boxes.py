@@ -18,7 +18,7 @@ from undercroft.games.descent.state.box import Box, Kind, ability_bits
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP
 
 CONTENT = files("undercroft.games.descent") / "content"
-QUESTS = ("cellar",)  # of which one is chosen (J-022)
+QUESTS = ("cellar",)  # one is chosen (J-022)
 
 
 @cache

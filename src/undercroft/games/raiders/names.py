@@ -16,7 +16,7 @@ def room_name(name: str) -> str:
 
 
 def item_name(item: str) -> str:
-    """An item without an article; "none" where there is none."""
+    """An item without an article; "none" if there is none."""
     return "@raiders-short-" + item if item else "none"
 
 

@@ -33,9 +33,9 @@ export type Event =
   | { id: "descent-aura"; args: { who: string; count: number } }
   /** A figure has lost wounds, and has these left. */
   | { id: "descent-wounded"; args: { who: string; count: number; wounds: number } }
-  /** A figure has so many tokens of a lingering effect now. */
+  /** A figure has this many tokens of a lingering effect now. */
   | { id: "descent-lingers"; args: { who: string; ability: string; count: number } }
-  /** So many tokens are left. */
+  /** A figure has this many tokens of a lingering effect left. */
   | { id: "descent-recovers-from"; args: { who: string; ability: string; count: number } }
   /** A monster is killed. */
   | { id: "descent-killed"; args: { who: string } }

@@ -63,7 +63,7 @@ class Mark(Value):
 
 
 def wounds(damage: int, armor: int, pierce: int) -> int:
-    """Damage less armor, of which Pierce ignores some (J-129, J-326), never below 0; no shields (J-327)."""
+    """Damage less armor, part of which Pierce ignores (J-129, J-326), never below 0; no shields (J-327)."""
     return max(0, damage - max(0, armor - pierce))
 
 

@@ -66,13 +66,13 @@ def wounded(s: Descent, figure: Figure, count: int, wounds: int) -> None:
 
 
 def lingers(s: Descent, figure: Figure, ability: Keyword, count: int) -> None:
-    """A figure has so many tokens of a lingering effect now."""
+    """A figure has this many tokens of a lingering effect now."""
     if s.listener is not None:
         s.tell("descent-lingers", {"who": who(s, figure), "ability": ability_name(ability), "count": count})
 
 
 def recovers_from(s: Descent, figure: Figure, ability: Keyword, count: int) -> None:
-    """So many tokens are left."""
+    """A figure has this many tokens of a lingering effect left."""
     if s.listener is not None:
         s.tell(
             "descent-recovers-from", {"who": who(s, figure), "ability": ability_name(ability), "count": count}

@@ -153,7 +153,7 @@ def as_odds(worths: list[Fraction], known: bool) -> shape.Odds:
 
 
 def covers_all(s: Descent, figure: int, weapon: str) -> bool:
-    """Whether an attack names no target space: a Sweep, or all within so many spaces."""
+    """Whether an attack names no target space: a Sweep, or everything within a distance."""
     if weapon:
         return bool(s.box.items[weapon].strikes.who)
     return s.kind_at(figure).has(SWEEP) or s.kind_at(figure).has(BREATH)

@@ -33,7 +33,7 @@ class Way(Value):
 
 
 def ways(s: DescentTable, figure: int, points: int) -> dict[int, Way]:
-    """By placement: the cheapest way there, steps and jumps; also where the figure can only pass."""
+    """By placement: the cheapest way there, by steps and jumps, including places it can only pass."""
     start = s.place[figure]
     found = {start: Way(NOT_MOVED, 0)}
     if start < 0 or s.web[figure]:

@@ -190,7 +190,7 @@ class Batch(Procedure):
         return Beast(word.card, -1)
 
     def form(self, s: Dungeoneer) -> None:
-        """Only forms with the round symbol (D-185): others are for counter-attacks (D-186)."""
+        """Choose among the forms with the round symbol (D-185): others are for counter-attacks (D-186)."""
         fighter = self.foes[-1].fighter(s)
         keys = tuple([FORM.keys[form] for form in fighter.attacks])
         s.choose(self.owner, "dungeoneer-ask-form", keys, "choice")

@@ -207,7 +207,7 @@ def any_moves(s: Dungeoneer) -> bool:
 
 
 class SwapLocations(Procedure):
-    """Exchange two location cards, each upright or turned as it lies (D-241)."""
+    """Swap two location cards, which keep their orientation (D-241)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("first", "second", "swap")
 

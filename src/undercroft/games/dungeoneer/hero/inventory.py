@@ -129,7 +129,7 @@ def too_many(s: Dungeoneer, seat: int) -> list[int]:
 
 
 def excess(s: Dungeoneer, seat: int) -> list[str]:
-    """The cards one of which must be discarded."""
+    """Cards from which one must be discarded."""
     found: list[str] = []
     gear = s.box.gear(s.items[seat])
     for kind in too_many(s, seat):

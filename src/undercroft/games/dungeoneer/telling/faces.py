@@ -62,7 +62,7 @@ def hero(found: Hero) -> dict[str, Any]:
 
 
 def location(found: Location) -> dict[str, Any]:
-    """A location card as it lies upright."""
+    """A location card, upright."""
     exits = zip(vocabulary.SIDES, found.exits[:4], strict=True)
     face: dict[str, Any] = {
         "type": "room" if found.room else "passage",
