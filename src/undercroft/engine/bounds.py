@@ -24,7 +24,7 @@ def check_bounds(data: Any) -> None:
         value, depth, most = waiting.pop()
         left -= 1
         if left < 0 or depth > DEEPEST:
-            raise BadRequest("no save holds this much")
+            raise BadRequest("this is larger than any save")
         if isinstance(value, dict):
             for name, entry in value.items():
                 _check(name, most)
@@ -39,4 +39,4 @@ def _check(value: Any, most: int) -> None:
     if isinstance(value, float) or (isinstance(value, int) and not -most <= value <= most):
         raise BadRequest(f"no save holds the number {str(value)[:24]}")
     if isinstance(value, str) and len(value) > LONGEST:
-        raise BadRequest("no save holds a text this long")
+        raise BadRequest("no save has a text this long")

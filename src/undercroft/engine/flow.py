@@ -286,7 +286,7 @@ class State(Stream):
             else:
                 frame.at = at + 1
                 step(frame, self)
-        raise RuntimeError("the rules come to no end: this is no position of a game")
+        raise RuntimeError("the rules come to no end: this is not a position of a game")
 
     def answer(self, ask: Ask, option: str) -> None:
         """Store an answer in its frame; answers to asks made together wait for the last one."""

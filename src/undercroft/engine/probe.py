@@ -29,7 +29,7 @@ def probe(game: Game[Any], state: State) -> None:
         asks, over = state.asks(), state.result() is not None
         sound = bool(asks) != over and all(can_choose(game, state, ask) for ask in asks)
     except Exception as error:  # whatever a nonsensical position leads to
-        raise BadRequest(f"damaged snapshot: no game of {game.id} comes to this position") from error
+        raise BadRequest(f"damaged snapshot: no game of {game.id} leads to this position") from error
     if not sound:
         raise BadRequest("damaged snapshot: nobody could go on from this position")
 

@@ -155,7 +155,7 @@ class DescentGame(Game[DescentTable]):
             for name in LISTS_OF_TUPLES:
                 setattr(state, name, [tuple(held) for held in getattr(state, name)])
         except TypeError as error:
-            raise BadRequest("damaged snapshot: somebody holds what nobody can hold") from error
+            raise BadRequest("damaged snapshot: somebody holds something that nobody can hold") from error
         return state
 
     def seats_at(self, state: DescentTable) -> int:

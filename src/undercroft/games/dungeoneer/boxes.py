@@ -106,7 +106,7 @@ def box_of(sets: tuple[str, ...]) -> Box:
 def named_box(sets: object) -> Box:
     """The box that a snapshot or record names; BadRequest if a set is missing or has changed."""
     if not isinstance(sets, dict):
-        raise BadRequest("content: names no sets of cards")
+        raise BadRequest("content: names no card sets")
     for id in sets:
         if id not in known_sets():
             raise OtherCards(f"played with the cards of {str(id)[:40]!r}, which is not here")

@@ -233,7 +233,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
             for name in ("hands", "items", "packs", "quests", "done", "dealt", "under"):
                 setattr(state, name, [tuple(held) for held in getattr(state, name)])
         except TypeError as error:
-            raise BadRequest("damaged snapshot: a seat holds what nobody can hold") from error
+            raise BadRequest("damaged snapshot: a seat holds something that nobody can hold") from error
         return state
 
     def read_pack(self, pack: Pack) -> str:

@@ -151,14 +151,12 @@ def _alone(s: DungeoneerTable, wanted: Spec) -> None:
     """Refuse what a solo game does not have (D-304, D-305, D-362)."""
     player = wanted.players[0]
     if player.peril or player.saved or wanted.common or wanted.phase == "villainy":
-        raise BadRequest(
-            "scene: alone there is no peril, no saved AP, no common quest and no villainy (D-362)"
-        )
+        raise BadRequest("scene: a solo game has no peril, saved AP, common quests or villainy (D-362)")
     cards = s.box.cards
     if not all(cards[name].is_glory() for name in player.hand if name in cards):
-        raise BadRequest("scene: alone a hand has glory cards only (D-362)")
+        raise BadRequest("scene: in a solo game a hand has only glory cards (D-362)")
     if player.pack and "solo_hard" not in wanted.options:
-        raise BadRequest("scene: alone only the hard mode has a pack (D-362)")
+        raise BadRequest("scene: in a solo game only hard mode has a pack (D-362)")
 
 
 def _known(word: str, words: Any, what: str) -> None:
@@ -174,11 +172,11 @@ def _lay(s: DungeoneerTable, wanted: Spec) -> None:
             raise BadRequest(f"scene: map: {name} needs [x, y] or [x, y, 1]")
         cell = MIDDLE + where[0] + where[1] * WIDTH
         if cell in s.grid or s.cells[s.box.place_of[name]] >= 0:
-            raise BadRequest(f"scene: map: {name} lies on another card, or twice")
+            raise BadRequest(f"scene: map: {name} is on top of another card, or listed twice")
         lay(s, s.box.place_of[name], cell, len(where) == 3 and where[2] == 1)
     for name in wanted.map:
         if not agrees(s, s.box.place_of[name]):
-            raise BadRequest(f"scene: map: {name} is not joined by an exit, or an exit lies against a wall")
+            raise BadRequest(f"scene: map: {name} is not connected by an exit, or has an exit against a wall")
     if not whole(s):
         raise BadRequest("scene: map: a location is cut off from the entrance")
 
@@ -218,7 +216,7 @@ def _seat(s: DungeoneerTable, seat: int, player: Player) -> None:
     s.done[seat] = tuple([_quest(s, name) for name in player.done])
     for name in player.escorts:
         if name not in s.quests[seat] or s.box.quests[name].category != ESCORT:
-            raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests")
+            raise BadRequest(f"scene: seat {seat}: {name!r} is not an escort among the quests")
         s.escorts.append(Escort(name, seat, seat))
     _mark(s, seat, player)
     if player.out:
@@ -238,7 +236,7 @@ def _mark(s: DungeoneerTable, seat: int, player: Player) -> None:
     """Put down dropped escorts, and open the exits that a hero holds open."""
     for name, where in player.dropped.items():
         if name not in s.quests[seat] or s.box.quests[name].category != ESCORT or name in player.escorts:
-            raise BadRequest(f"scene: seat {seat}: {name!r} is no escort among the quests that can lie there")
+            raise BadRequest(f"scene: seat {seat}: {name!r} is not an escort quest that can be dropped there")
         if s.cells[s.box.place_of.get(where, -1)] < 0 or where not in s.box.place_of:
             raise BadRequest(f"scene: seat {seat}: {where!r} does not lie on the map")
         s.escorts.append(Escort(name, seat, -1, s.box.place_of[where]))
@@ -253,7 +251,7 @@ def _bears(s: DungeoneerTable, name: str, wounds: int) -> None:
     _known(name, s.box.cards, "card")
     fighter = s.box.cards[name].fighter
     if fighter is None or wounds >= fighter.health:
-        raise BadRequest(f"scene: {name!r} is no monster that can bear {wounds} wounds")
+        raise BadRequest(f"scene: {name!r} is not a monster that can bear {wounds} wounds")
 
 
 def _foe(s: DungeoneerTable, owner: int, each: Monster) -> Foe:
@@ -315,7 +313,7 @@ def _quest(s: DungeoneerTable, name: str) -> str:
     if s.climbs and not in_stage(s, s.box.quests[name].grade):
         return name
     if name not in s.quest_deck.bag:
-        raise BadRequest(f"scene: the quest {name!r} is there twice")
+        raise BadRequest(f"scene: the quest {name!r} is listed twice")
     s.quest_deck.bag.remove(name)
     return name
 
@@ -350,9 +348,9 @@ def _middle(s: DungeoneerTable, wanted: Spec) -> None:
     for where, name in wanted.traps.items():
         place = s.box.place_of.get(where, -1)
         if place not in trap_places(s):
-            raise BadRequest(f"scene: traps: {where!r} is no location of the map without heroes")
+            raise BadRequest(f"scene: traps: {where!r} is not a location on the map without heroes")
         if not s.box.cards[_card(s, name)].lay:
-            raise BadRequest(f"scene: traps: {name!r} is no trap that waits")
+            raise BadRequest(f"scene: traps: {name!r} is not a trap that waits")
         s.laid.append(Laid(name, place, wanted.active))
 
 
@@ -376,7 +374,7 @@ def _turn(s: DungeoneerTable, wanted: Spec) -> None:
     if wanted.active >= s.seats or s.is_out(wanted.active):
         raise BadRequest(f"scene: active: there is no seat {wanted.active}")
     if s.seats > 1 and len(s.living()) < 2:
-        raise BadRequest("scene: one hero left has won already")
+        raise BadRequest("scene: a single remaining hero has already won")
     for quest, wounds in wanted.hurt.items():
         fighter = s.box.quests[quest].fighter if quest in s.box.quests else None
         if fighter is None or wounds >= fighter.health:

@@ -104,7 +104,7 @@ class Card:
             content.check(name in self.positions, "order", f"no position {name!r}")
 
     def _lie(self, position: Position) -> Rows:
-        """The tiles as oriented; turning the card swaps opposite ones (O-012)."""
+        """The tiles as the card lies; turning it swaps opposite ones (O-012)."""
         rows = tuple(tuple(row.split()) for row in self.sides[position.side].rows)
         return tuple(row[::-1] for row in rows[::-1]) if position.turned else rows
 

@@ -105,7 +105,7 @@ def standing(phrases: list[str]) -> Deed:
             deed.abilities = (*deed.abilities, ability(phrase))
         else:
             allowed = (*PERMISSIONS, "immune ABILITY", *KEYWORDS, *[f"{number} +N" for number in NUMBERS])
-            raise not_among(phrase, "nothing that can always be so", allowed)
+            raise not_among(phrase, "nothing that can always apply", allowed)
     return deed
 
 

@@ -43,7 +43,7 @@ from undercroft.games.descent.overlord.cards import PLAY
 from undercroft.games.descent.state.options import DROP_EXCESS
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
-ENDLESS = 1 << 20  # the wounds of a figure that rises if excess does not count
+ENDLESS = 1 << 20  # stands for the wounds of an undying figure if excess does not count
 
 
 class Forecast(Value):

@@ -59,7 +59,7 @@ class OpenChest(FigureProcedure):
         self.colour: int = 0
         self.row: int = 0
         self.space: int = 0
-        self.traps: int = 0  # how many traps have been offered
+        self.traps: int = 0  # how many times a trap could be played
 
     def stands(self, s: Descent) -> bool:
         return not s.over  # the contents are handed out even if the opener is gone

@@ -13,7 +13,7 @@ from undercroft.games.descent.telling import attack_shape
 
 
 def ranges(s: Descent, blow: Blow, strike: Strike, points: int) -> list[attack_shape.Part]:
-    """The parts of the range, with so many points spent on it."""
+    """The parts of the range, with this many points spent on it."""
     bought = sum([buy.range * count for buy, count in zip(strike.buys, blow.bought, strict=False)])
     return told(
         [
@@ -26,7 +26,7 @@ def ranges(s: Descent, blow: Blow, strike: Strike, points: int) -> list[attack_s
 
 
 def damages(s: Descent, blow: Blow, strike: Strike, sum_up: Tally, points: int) -> list[attack_shape.Part]:
-    """The parts of the damage, with so many points spent on it."""
+    """The parts of the damage, with this many points spent on it."""
     bought = sum([buy.damage * count for buy, count in zip(strike.buys, blow.bought, strict=False)])
     return told(
         [

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.state.state import WIN_QUESTS, Dungeoneer
 
 
 def close_doors(s: Dungeoneer, seat: int) -> None:
-    """Close the exits that a hero held open, who has left (D-107)."""
+    """Close the exits held open by a hero who has left (D-107)."""
     if s.doors:
         s.doors = [door for door in s.doors if door.by != seat]
 

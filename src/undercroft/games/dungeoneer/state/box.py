@@ -110,7 +110,7 @@ class Box(Value):
         self.place_windows = _windows([*places])
         self.quest_windows = _windows([quest for quest in quests if quest.category != ARTIFACT])
         self.artifact_windows = _windows([quest for quest in quests if quest.category == ARTIFACT])
-        # everything that hero cards, locations and what is attached to them, and quests do to a hero
+        # what hero cards, locations, other cards, influence quests and artifacts can do to a hero
         self.hero_acts = _acts([*heroes])
         self.place_acts = _acts([*places])
         self.card_acts = _acts([card for card in self.cards.values() if card.fighter is None])
