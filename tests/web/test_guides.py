@@ -19,7 +19,8 @@ def first_of(file: str, game: str, seats: int, options: dict[str, str]) -> Ask:
     seed = re.search(r"seed: (\d+)", (GUIDES / file).read_text("utf-8"))
     assert seed is not None
     key = Dice.chosen(int(seed[1])).stream()
-    return games.get(game).new(seats, int(seed[1]), options, key=key).asks()[0]
+    first: Ask = games.get(game).new(seats, int(seed[1]), options, key=key).asks()[0]
+    return first
 
 
 @pytest.mark.parametrize(

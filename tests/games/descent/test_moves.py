@@ -394,13 +394,3 @@ def test_monsters_cross_an_active_glyph_and_do_not_stay() -> None:
     play(f"activate:{MONSTER}", "step:0,5")
     assert play.why("end") in ("J-354", "J-274")
     play("step:0,4", "end")
-
-
-@pytest.mark.rule("J-395", "J-397", "J-463")
-def test_an_area_comes_into_view_in_the_middle_of_a_move() -> None:
-    play = stage(hero(WALKER, (6, 6)), doors={"a": "open", "b": "open"}, turn=WALKER)
-    assert not play.s.is_revealed(play.s.box.space_of["15,4"])  # nothing was checked yet
-    play("action:run", "step:7,5")
-    assert play.s.is_revealed(play.s.box.space_of["15,4"])
-    assert len(play.s.monsters()) == waiting(play, "2")
-    play("step:7,4")

@@ -1,4 +1,4 @@
-"""Figures stay on the board, and glyphs do not move."""
+"""Figures stay on the board, glyphs do not move, and areas come into view."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.descent.cellar import CELLAR, ROWS
-from tests.games.descent.stage import Stage, foe, hero, stage
+from tests.games.descent.stage import Stage, foe, hero, stage, waiting
 from undercroft.games.descent.floor.bases import BASES, LONG, SHORT
 from undercroft.games.descent.game import GAME
 
@@ -93,3 +93,13 @@ def test_a_glyph_stays_where_it_is_whoever_stands_on_it_or_leaves_by_it() -> Non
     assert play.at(HERO) is None
     assert glyphs(play) == before
     assert play.s.glyphs == 0b11  # both are still active
+
+
+@pytest.mark.rule("J-395", "J-397", "J-463")
+def test_an_area_comes_into_view_in_the_middle_of_a_move() -> None:
+    play = stage(hero("sir-valadir", (6, 6)), doors={"a": "open", "b": "open"}, turn="sir-valadir")
+    assert not play.s.is_revealed(play.s.box.space_of["15,4"])  # nothing was checked yet
+    play("action:run", "step:7,5")
+    assert play.s.is_revealed(play.s.box.space_of["15,4"])
+    assert len(play.s.monsters()) == waiting(play, "2")
+    play("step:7,4")

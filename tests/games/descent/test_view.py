@@ -82,7 +82,7 @@ def test_of_a_sum_it_is_told_how_much_lies_on_the_dice() -> None:
     for attack in attacks(play, "sword", "target:7,4"):
         for what in ("damage", "range"):
             [thrown, *_] = attack["sums"][f"{what}_parts"]
-            assert thrown == {"name": "descent-part-dice", "n": sum(die[what] for die in attack["dice"])}
+            assert thrown == {"name": "@descent-part-dice", "n": sum(die[what] for die in attack["dice"])}
 
 
 @pytest.mark.rule("J-128", "J-308")
@@ -93,12 +93,12 @@ def test_range_and_damage_of_an_attack_are_told_part_by_part() -> None:
     for what in ("range", "damage"):
         assert sum(part["n"] for part in attack["sums"][f"{what}_parts"]) == attack["sums"][what]
     names = {part["name"]: part["n"] for part in attack["sums"]["damage_parts"]}
-    assert names["descent-skill-mighty"] == 2
-    assert names["descent-skill-ambidextrous"] == 1
-    assert names["descent-item-sword"] == 1  # the other one
+    assert names["@descent-skill-mighty"] == 2
+    assert names["@descent-skill-ambidextrous"] == 1
+    assert names["@descent-item-sword"] == 1  # the other one
     play("surge:1")
     bought = seen(play)["attack"]["sums"]["damage_parts"]
-    assert {"name": "descent-part-surges", "n": 1} in bought
+    assert {"name": "@descent-part-surges", "n": 1} in bought
 
 
 @pytest.mark.rule("J-128")
@@ -109,7 +109,7 @@ def test_what_a_monster_adds_to_its_dice_bears_its_name() -> None:
     play.s.listener = lambda event: found.append(seen(play)["attack"])
     play("target:6,4", dice=[2, 2])
     sums = next(attack["sums"] for attack in found if attack and attack["sums"])
-    assert {"name": "descent-monster-beastman", "n": 1} in sums["damage_parts"]
+    assert {"name": "@descent-monster-beastman", "n": 1} in sums["damage_parts"]
 
 
 @pytest.mark.rule("J-128")

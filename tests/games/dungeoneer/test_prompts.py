@@ -81,11 +81,9 @@ def test_a_form_of_attack_says_what_it_adds_to_the_die(lang: str, labels: list[s
 def test_what_a_form_adds_counts_what_helps_or_hinders_monsters_there() -> None:
     players = [
         {"hero": "serpent_izel-jaguarmask", "hand": ["serpent_spawn"]},
-        {"hero": "serpent_elendus-sular"},
+        {"hero": "serpent_elendus-sular", "peril": 9},
     ]
-    s = GAME.scene(
-        {"set": "serpent", "phase": "villainy", "players": [players[0], {**players[1], "peril": 9}]}
-    )
+    s = GAME.scene({"set": "serpent", "phase": "villainy", "players": players})
     s = play(s, "play:serpent_spawn@1")  # at the Temple Gate monsters have -1
     say = voice("en")
     assert [say(GAME.describe(s, 0, option).label) for option in s.asks()[0].options] == [

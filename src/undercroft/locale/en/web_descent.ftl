@@ -141,6 +141,7 @@ web-descent-shows-surges = { $n ->
     }
 web-descent-shows-points = enhancement { $n }
 web-descent-range = Range
+web-descent-part = { $what } { $n }
 web-descent-damage = Damage
 web-descent-surges = Surges
 web-descent-points = Enhancements

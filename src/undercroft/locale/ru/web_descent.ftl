@@ -141,6 +141,7 @@ web-descent-shows-surges = { $n ->
     }
 web-descent-shows-points = увеличение { $n }
 web-descent-range = Дальность
+web-descent-part = { $what } { $n }
 web-descent-damage = Повреждения
 web-descent-surges = Всплески
 web-descent-points = Увеличения

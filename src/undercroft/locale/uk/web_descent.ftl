@@ -141,6 +141,7 @@ web-descent-shows-surges = { $n ->
     }
 web-descent-shows-points = підсилення { $n }
 web-descent-range = Дальність
+web-descent-part = { $what } { $n }
 web-descent-damage = Шкода
 web-descent-surges = Сплески
 web-descent-points = Підсилення

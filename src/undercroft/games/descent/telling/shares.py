@@ -17,10 +17,10 @@ def ranges(s: Descent, blow: Blow, strike: Strike, points: int) -> list[attack_s
     bought = sum([buy.range * count for buy, count in zip(strike.buys, blow.bought, strict=False)])
     return told(
         [
-            ("descent-part-dice", blow.roll().range),
+            ("@descent-part-dice", blow.roll().range),
             *carried(s, blow, RANGE),
-            ("descent-part-surges", bought),
-            ("descent-part-points", points),
+            ("@descent-part-surges", bought),
+            ("@descent-part-points", points),
         ]
     )
 
@@ -30,11 +30,11 @@ def damages(s: Descent, blow: Blow, strike: Strike, sum_up: Tally, points: int) 
     bought = sum([buy.damage * count for buy, count in zip(strike.buys, blow.bought, strict=False)])
     return told(
         [
-            ("descent-part-dice", blow.roll().damage),
+            ("@descent-part-dice", blow.roll().damage),
             *carried(s, blow, DAMAGE),
-            ("descent-part-surges", bought),
-            ("descent-part-points", points),
-            ("descent-part-doubled", (sum_up.damage + points) * (sum_up.times - 1)),
+            ("@descent-part-surges", bought),
+            ("@descent-part-points", points),
+            ("@descent-part-doubled", (sum_up.damage + points) * (sum_up.times - 1)),
         ]
     )
 
@@ -59,4 +59,4 @@ def told(parts: list[tuple[str, int]]) -> list[attack_shape.Part]:
     for name, by in parts:
         found[name] = found.get(name, 0) + by
     first = next(iter(found))
-    return [{"name": name.removeprefix("@"), "n": by} for name, by in found.items() if by or name == first]
+    return [{"name": name, "n": by} for name, by in found.items() if by or name == first]
