@@ -126,6 +126,10 @@ def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lob
     for part in (0.2, 0.8):  # on both sides of the wall it is the door that is touched
         x, y = door["x"] + door["width"] * part, door["y"] + door["height"] * 0.3
         assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.door') !== null", [x, y])
+    before = person.at
+    page.mouse.click(x, y)  # first it says what that costs
+    expect(page.locator(".strip")).to_contain_text("movement 2")
+    assert person.at == before
     page.mouse.click(x, y)
     expect(page.locator(".page")).to_contain_text(HALL)
     expect(page.locator(".page")).not_to_contain_text("Under the trapdoor")
@@ -141,6 +145,8 @@ def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobb
     person.choose("action:run")
     person.ready()
     page.locator("[data-object='door:a']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".strip .btn.go")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".page")).to_contain_text(HALL)
     expect(page.locator(".prompt .btn.go")).to_contain_text("Continue")

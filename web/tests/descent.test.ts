@@ -1,7 +1,7 @@
 /** Descent: outlines, what a click means, where options are offered. */
 import { describe, expect, it } from "vitest";
 import { hearts, throws } from "../src/games/descent/attack/faces";
-import { itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
+import { idle, itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
 import { cells, loops, outline, torches } from "../src/games/descent/map/outline";
 import { beside, meaning, shotsAt, standing, walkTo } from "../src/games/descent/map/touch";
 import { inPrompt } from "../src/games/descent/pauses";
@@ -160,6 +160,14 @@ describe("a click on a space", () => {
 });
 
 describe("options", () => {
+  it("name bare hands last where they are no use", () => {
+    const fists = option("attack:bare-hands");
+    const near = [{ weapon: "bare-hands" }];
+    expect(idle(fists, [fists], near)).toBe(false);
+    expect(idle(fists, [fists], [])).toBe(true);
+    expect(idle(fists, [fists, option("attack:sword")], near)).toBe(true);
+    expect(idle(option("attack:sword"), [fists], [])).toBe(false);
+  });
   it("are offered where they belong", () => {
     expect(itemOf(option("attack:sword"))).toBe("sword");
     expect(

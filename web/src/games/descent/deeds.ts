@@ -1,6 +1,7 @@
 /** Where each open option is offered: every one has a place on the board, so nobody needs a list of them all. */
 import type { Option } from "../../table/choice";
 import { ITEMS } from "./cards/faces";
+import type { Shot } from "./shape";
 import { is, isThing, touched, wordOf } from "../../table/word";
 
 /** Options that end or leave something: they are the buttons of the prompt. */
@@ -38,6 +39,20 @@ export function sourceOf(option: Pick<Option, "objects">): string {
 /** The card of the overlord that an option is about. */
 export function cardOf(option: Pick<Option, "objects">): string {
   return touched(option, "card");
+}
+
+const fists = ({ key }: Pick<Option, "key">): boolean =>
+  is(key, "attack") && ITEMS[wordOf(key).what]?.deck === "fists";
+
+/** An attack with bare hands that nobody would make now: there is a weapon, or no enemy that it could hit. */
+export function idle(
+  option: Pick<Option, "key">,
+  options: readonly Pick<Option, "key">[],
+  shots: readonly Pick<Shot, "weapon">[],
+): boolean {
+  if (!fists(option)) return false;
+  const armed = options.some((other) => is(other.key, "attack") && !fists(other));
+  return armed || !shots.some(({ weapon }) => weapon === wordOf(option.key).what);
 }
 
 export type Shelf =

@@ -1,7 +1,7 @@
 /** Spaces, figures and what cards do, in words. */
 import { say } from "../../app/locale.svelte";
 import type { Deed } from "./cards/faces";
-import type { Line } from "./shape";
+import type { Door, Line } from "./shape";
 import { cellOf, figures, left, read, type Figure, type View } from "./view";
 
 const GROUND: Record<string, string> = { o: "pit", "~": "water", "^": "rubble" };
@@ -35,6 +35,12 @@ export function spaceText(view: View, space: string): string {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** A door, open or closed, and its lock. */
+export function doorText({ open, lock }: Door): string {
+  const state = open ? "open" : "closed";
+  return say(lock ? `web-descent-door-${state}-${lock}` : `web-descent-door-${state}`);
 }
 
 /** The message with the name of something that can be picked up. */
