@@ -81,3 +81,12 @@ def test_plain_lines_of_chances_and_of_an_empty_hand_read_on(lang: str, hand: st
     assert say(Message("descent-odds-hit", {"hit": 50}))[0].islower()
     play = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (9, 4))], turn="overlord monsters")
     assert hand in table(GAME.view(play.s, 0), say)[-1]
+
+
+@pytest.mark.rule("J-192")
+def test_a_familiar_that_walks_says_what_movement_is_left() -> None:
+    play = stage(hero("mordrog", (6, 4), skills=["boggs-the-rat"]), turn="mordrog")("action:run", "end")
+    most = play.s.box.familiars[0].speed
+    assert asked(play) == f"Boggs the Rat, movement {most}: where does your familiar go?"
+    play(play.open("familiar")[0])
+    assert asked(play).startswith(f"Boggs the Rat, movement {most - 1}:")

@@ -82,7 +82,7 @@ def add_card(s: Descent, top: Frame[Any], args: Args) -> None:
     elif isinstance(top, PlaceFor):
         args["order"] = order_name(top.order)
     elif isinstance(top, FamiliarMove):
-        args["familiar"] = familiar_name(s, top.familiar)
+        args["familiar"], args["points"] = familiar_name(s, top.familiar), top.points
 
 
 def kind_of(s: Descent, top: Frame[Any]) -> str:
