@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "virtual:languages";
 import { codes, source } from "../languages";
-import { capital, Voice } from "../src/app/voice";
+import { capital, inARow, Voice } from "../src/app/voice";
 import vectors from "./vectors/words.json";
 
 const everything = (lang: string) =>
@@ -45,4 +45,12 @@ test("texts of content packs are learnt; until then a name is made of the id", (
 
 test("capitals of any alphabet", () => {
   expect([capital("їжак"), capital("ogre"), capital("")]).toEqual(["Їжак", "Ogre", ""]);
+});
+
+test("texts in a row have one full stop between them", () => {
+  expect(inARow("Heal 3 wounds.", "", "What is equipped works.")).toBe(
+    "Heal 3 wounds. What is equipped works.",
+  );
+  expect(inARow("H4", undefined, "movement 2")).toBe("H4. movement 2");
+  expect(inARow("alone.")).toBe("alone.");
 });

@@ -93,6 +93,15 @@ export function capital(text: string): string {
   return first.toUpperCase() + rest.join("");
 }
 
+/** Texts one after another, with one full stop between them whether or not they bring their own. */
+export function inARow(...texts: (string | undefined)[]): string {
+  const some = texts.filter((text) => text !== undefined && text !== "") as string[];
+  return some.map((text, nth) => (nth < some.length - 1 ? unstopped(text) : text)).join(". ");
+}
+
+/** Without the full stop at its end, so that a sentence may go on. */
+export const unstopped = (text: string): string => text.replace(/\.$/, "");
+
 /** A card of a content pack whose texts are not loaded yet: "dungeoneer-card-cellar_cellar-rat" is "Cellar rat". */
 function ofPack(id: string): string {
   return capital(id.slice(id.lastIndexOf("_") + 1).replaceAll("-", " "));

@@ -1,5 +1,6 @@
 /** Makes a thing on the board touchable: glow, click, keyboard, long press, and its name for the screen reader. */
 import type { Attachment } from "svelte/attachments";
+import { inARow } from "../app/voice";
 import type { Table } from "../table/table.svelte";
 
 export interface ThingOptions {
@@ -97,12 +98,7 @@ export function thing(
       node.classList.toggle("lesser", table.usual.size > 0 && !open.some(({ key }) => table.usual.has(key)));
       node.classList.toggle("pointed", table.pointed.includes(object) || table.lifted === object);
       node.setAttribute("aria-disabled", String(!open.length && !acts));
-      node.setAttribute(
-        "aria-label",
-        [open.length ? label.replace(/\.$/, "") : label, ...open.map((option) => table.label(option))].join(
-          ". ",
-        ),
-      );
+      node.setAttribute("aria-label", inARow(label, ...open.map((option) => table.label(option))));
     });
     return () => {
       clearTimeout(timer);

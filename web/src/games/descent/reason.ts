@@ -6,6 +6,7 @@ import { itemText } from "./cards/text";
 import { IN_TURN, OUT_OF_TURN } from "./pauses";
 import { figures, heroOf, read, type View } from "./view";
 import { literal } from "../../app/locale.svelte";
+import { unstopped } from "../../app/voice";
 import { is } from "../../table/word";
 
 const PLAIN: Partial<Record<Prompt, string>> = {
@@ -76,7 +77,7 @@ function inTown({ options }: Asked<Prompt>): string {
 function received({ task }: View, { options }: Asked<Prompt>): Words {
   const fits = options.some((key) => is(key, "wear"));
   const id = fits ? "web-descent-reason-received" : "web-descent-reason-received-full";
-  return { id, args: { what: literal(itemText(task?.item ?? "")) } };
+  return { id, args: { what: literal(unstopped(itemText(task?.item ?? ""))) } };
 }
 
 /** What others are doing while one may interrupt: who attacks which space, or who acts where. */

@@ -1,6 +1,6 @@
 /** What is printed on items, in words. */
 import { say } from "../../../app/locale.svelte";
-import { capital } from "../../../app/voice";
+import { capital, inARow } from "../../../app/voice";
 import { deedsText } from "../words";
 import { ITEMS, type ItemFace } from "./faces";
 
@@ -31,5 +31,5 @@ export function itemText(name: string): string {
     face.off_hand?.length ? say("web-descent-off-hand", { what: deedsText(face.off_hand) }) : "",
   ];
   const some = (parts: string[], between: string) => parts.filter(Boolean).join(between);
-  return some([capital(some([some(sort, ", "), ...does], "; ")), face.text ? say(face.text) : ""], ". ");
+  return inARow(capital(some([some(sort, ", "), ...does], "; ")), face.text ? say(face.text) : "");
 }
