@@ -336,7 +336,7 @@ dungeoneer-ask-discard = { $source ->
         [none] End of your turn: choose a card to discard.
        *[other] { $source }: choose a card from your hand to discard.
     }
-dungeoneer-ask-save = Save { dungeoneer-ap } for other players’ turns? The rest is lost.
+dungeoneer-ask-save = Save { dungeoneer-ap } for other players’ turns? What is not saved is lost.
 dungeoneer-ask-draw = { $after ->
         [monster] A monster is defeated: draw a glory card for it?
        *[turn] End of your turn: draw a glory card?

@@ -62,7 +62,6 @@ web-dungeoneer-stage-lair-text = Monsters return to the hand, the pack or the di
 web-dungeoneer-stage-reward-text = Wounds dealt by monsters bring peril; wounds dealt to monsters bring glory.
 web-dungeoneer-save-text = It pays for a challenge when a monster attacks on another player’s turn.
 web-dungeoneer-window-text = Everyone who may act is asked; if they pass, the game continues.
-web-dungeoneer-detail-text = This completes what you started.
 web-dungeoneer-attempt-ends = completing it ends the phase
 web-dungeoneer-ap-left = { $count } AP left
 web-dungeoneer-cards-left = { $count ->

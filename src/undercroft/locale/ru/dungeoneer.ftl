@@ -345,7 +345,7 @@ dungeoneer-ask-discard = { $source ->
         [none] Конец вашего хода: выберите карту для сброса.
        *[other] { $source }: выберите карту с руки для сброса.
     }
-dungeoneer-ask-save = Сохранить { dungeoneer-ap } на чужие ходы? Остальные пропадут.
+dungeoneer-ask-save = Сохранить { dungeoneer-ap } на чужие ходы? Что не сохранено, пропадёт.
 dungeoneer-ask-draw = { $after ->
         [monster] Монстр повержен: взять за него карту славы?
        *[turn] Конец вашего хода: взять карту славы?

@@ -62,7 +62,6 @@ web-dungeoneer-stage-lair-text = Монстры уходят на руку, в �
 web-dungeoneer-stage-reward-text = Раны от монстров приносят риск, раны монстрам — славу.
 web-dungeoneer-save-text = Им можно оплатить вызов, когда монстр нападёт в чужой ход.
 web-dungeoneer-window-text = Спрашивают каждого, кто может вмешаться; пропустите, и игра пойдёт дальше.
-web-dungeoneer-detail-text = Это завершит начатое.
 web-dungeoneer-attempt-ends = выполненное задание завершает фазу
 web-dungeoneer-ap-left = осталось ОД: { $count }
 web-dungeoneer-cards-left = можно сыграть карт: { $count }

@@ -341,7 +341,7 @@ dungeoneer-ask-discard = { $source ->
         [none] Кінець вашого ходу: оберіть карту для скидання.
        *[other] { $source }: оберіть карту з руки для скидання.
     }
-dungeoneer-ask-save = Зберегти { dungeoneer-ap } на чужі ходи? Решта пропаде.
+dungeoneer-ask-save = Зберегти { dungeoneer-ap } на чужі ходи? Що не збережено, пропаде.
 dungeoneer-ask-draw = { $after ->
         [monster] Монстра переможено: взяти за нього карту слави?
        *[turn] Кінець вашого ходу: взяти карту слави?

@@ -62,7 +62,6 @@ web-dungeoneer-stage-lair-text = Монстри йдуть до руки, до �
 web-dungeoneer-stage-reward-text = Рани від монстрів дають ризик, рани монстрам — славу.
 web-dungeoneer-save-text = Ним можна оплатити виклик, коли монстр нападе в чужий хід.
 web-dungeoneer-window-text = Питають кожного, хто може втрутитися; пропустіть, і гра піде далі.
-web-dungeoneer-detail-text = Це завершить почате.
 web-dungeoneer-attempt-ends = виконане завдання завершує фазу
 web-dungeoneer-ap-left = лишилося ОД: { $count }
 web-dungeoneer-cards-left = можна зіграти карт: { $count }

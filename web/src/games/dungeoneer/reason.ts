@@ -3,7 +3,7 @@ import type { Asked } from "../module";
 import type { Prompt } from "./events";
 import { STAGES, stageOf, type View } from "./view";
 
-/** Questions that a phase is about; all others finish something that was begun in it. */
+/** Questions that a phase is about; all others finish something that was begun in it, and say so themselves. */
 const MAIN: Prompt[] = [
   "dungeoneer-ask-villainy",
   "dungeoneer-ask-encounters",
@@ -31,7 +31,5 @@ export function reason(view: View, ask?: Asked<Prompt>): string | null {
   if (asked === "dungeoneer-ask-save") return "web-dungeoneer-save-text";
   if (asked && WINDOWS.includes(asked)) return "web-dungeoneer-window-text";
   if (view.placing) return "web-dungeoneer-phase-locations-text";
-  return !asked || MAIN.includes(asked)
-    ? `web-dungeoneer-phase-${view.phase}-text`
-    : "web-dungeoneer-detail-text";
+  return !asked || MAIN.includes(asked) ? `web-dungeoneer-phase-${view.phase}-text` : null;
 }

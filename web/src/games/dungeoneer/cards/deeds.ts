@@ -13,7 +13,7 @@ export function inPrompt(option: string): boolean {
 
 /** What a deed brings besides what it is about: a completed quest ends the phase (D-133). */
 export function brings(view: View, option: string): Words | null {
-  const whole = view.phase === "heroics" && view.active === view.you && is(option, "attempt");
+  const whole = view.phase === "heroics" && view.active === view.you && is(option, "attempt", "deliver");
   return whole ? { id: "web-dungeoneer-attempt-ends", args: {} } : null;
 }
 
