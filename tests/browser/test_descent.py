@@ -149,9 +149,12 @@ def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobb
     expect(page.locator(".strip .btn.go")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".page")).to_contain_text(HALL)
-    expect(page.locator(".prompt .btn.go")).to_contain_text("Continue")
     page.wait_for_timeout(1500)
     expect(page.locator(".page")).to_contain_text(HALL)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(1)
+    expect(page.locator(".prompt")).not_to_contain_text(HALL)
+    monsters = page.locator(".log").get_by_text("appears at")
+    expect(monsters).to_have_count(2)  # all of them stand there before the text is read
     page.locator(".page .btn.go").click()
     expect(page.locator(".page")).to_have_count(0)
     person.ready()

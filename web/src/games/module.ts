@@ -91,6 +91,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   pace?(event: Event, next?: Event): number;
   /** For how many of these ms the board builds up to the result before words tell it: dice roll, a sum grows. */
   suspense?(event: Event): number;
+  /** Whether an event is told on a page of its own: the line of the prompt does not repeat it. */
+  paged?(event: Event): boolean;
   /** Whether a guided game stops after an event, so that the player can look at the result. */
   rests?(event: Event, next?: Event): boolean;
   /** The sound of an event, if it has one. */

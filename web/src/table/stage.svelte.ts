@@ -43,7 +43,7 @@ export class Stage {
   /** Whether the result of a choice stays until the player goes on: for guided games. */
   patient = false;
   /** Whether there is something to read before the game goes on. */
-  reading = false;
+  reading = $state(false);
   /** Whether it is staying now. */
   holding = $state(false);
   private queue: Arrival[] = [];

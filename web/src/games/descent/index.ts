@@ -59,6 +59,7 @@ const descent: GameModule<View, Event, Prompt> = {
   pace,
   suspense,
   sound,
+  paged: ({ id }) => id === "descent-reveals",
   log,
   interrupts: ({ prompt }) => (OUT_OF_TURN.includes(prompt.id) ? prompt.id : null),
   stoppers: (view) =>
