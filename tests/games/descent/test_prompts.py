@@ -90,3 +90,22 @@ def test_a_familiar_that_walks_says_what_movement_is_left() -> None:
     assert asked(play) == f"Boggs the Rat, movement {most}: where does your familiar go?"
     play(play.open("familiar")[0])
     assert asked(play).startswith(f"Boggs the Rat, movement {most - 1}:")
+
+
+def test_the_overlord_reads_how_many_a_power_still_brings_and_where_they_may_stand() -> None:
+    opener = hero("mordrog", (4, 4))
+    play = stage(opener, revealed=["S"], doors={}, turn="mordrog", powers=["hordes-of-the-things"])
+    play("action:run", "open:a", dice=["1"])
+    assert asked(play).endswith("which monster do you choose (left: 2)?")
+    play("place:skeleton")
+    assert GAME.prompt(play.s, play.s.asks()[0]).id == "descent-ask-horde-where"  # in sight of heroes, too
+    assert asked(play) == "Where do you place the skeleton (1 of 2)?"
+    play(play.open("at")[0])
+    assert asked(play).endswith("(left: 1)?")
+
+
+def test_a_mimic_asks_for_a_space_of_its_own() -> None:
+    chest = {"colour": "copper", "number": 1, "at": (7, 2)}
+    play = stage(hero("mordrog", (7, 2)), turn="mordrog", threat=9, hand=["mimic"], chests=[chest])
+    play("action:advance", "chest", "play:mimic")
+    assert GAME.prompt(play.s, play.s.asks()[0]).id == "descent-ask-mimic-where"

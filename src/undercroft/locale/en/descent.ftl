@@ -234,7 +234,7 @@ descent-ask-push = { $who-cap }: which figure do you move?
 descent-ask-push-where = Where do you move { $who-the }?
 descent-ask-swap-order = { $who-cap }: which order replaces the one in play?
 descent-ask-familiar = { $familiar }, movement { $points }: where does your familiar go?
-descent-ask-area-power = Your power card affects the new area: which monster do you choose?
+descent-ask-area-power = Your power card affects the new area: which monster do you choose (left: { $left })?
 descent-ask-cash = { $item }: do you keep the treasure, or cash it in?
 descent-ask-aside = Which space is { $who-the } moved to?
 descent-ask-hand = Your hand may hold only { $most } cards: which one do you discard?
@@ -245,6 +245,11 @@ descent-ask-spawn-where = { $count ->
         [1] Where do you place { $kind-the }?
        *[other] Where do you place { $kind-the } ({ $nth } of { $count })?
     }
+descent-ask-horde-where = { $count ->
+        [1] Where do you place { $kind-the }?
+       *[other] Where do you place { $kind-the } ({ $nth } of { $count })?
+    }
+descent-ask-mimic-where = Where do you place { $kind-the }?
 descent-ask-from-board = No figure of this kind is left: which one do you take from the board?
 descent-ask-activate = Which monster acts next?
 descent-ask-stunned = { $who-The } is stunned: does it move or attack?

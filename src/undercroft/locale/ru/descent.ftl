@@ -249,7 +249,7 @@ descent-ask-push = { $who-cap }: какую фигурку вы сдвинете
 descent-ask-push-where = { $who-cap }: куда сдвинуть эту фигурку?
 descent-ask-swap-order = { $who-cap }: какой приказ взамен?
 descent-ask-familiar = { $familiar }, движение { $points }: куда идёт ваш питомец?
-descent-ask-area-power = Ваша карта могущества действует в новой области: какого монстра выберете?
+descent-ask-area-power = Ваша карта могущества действует в новой области: какого монстра выберете (осталось: { $left })?
 descent-ask-cash = { $item }: оставите сокровище или возьмёте монеты?
 descent-ask-aside = { $who-cap }: на какую клетку переставить героя?
 descent-ask-hand = На руке может быть не больше { $most } карт: что сбросите?
@@ -260,6 +260,11 @@ descent-ask-spawn-where = { $count ->
         [1] { $kind-cap }: на какую клетку поставить монстра?
        *[other] { $kind-cap } ({ $nth } из { $count }): на какую клетку поставить монстра?
     }
+descent-ask-horde-where = { $count ->
+        [1] { $kind-cap }: на какую клетку поставить монстра?
+       *[other] { $kind-cap } ({ $nth } из { $count }): на какую клетку поставить монстра?
+    }
+descent-ask-mimic-where = { $kind-cap }: на какую клетку поставить монстра?
 descent-ask-from-board = Свободных фигурок нет: какую снять с поля?
 descent-ask-activate = Какой монстр действует следующим?
 descent-ask-stunned = { $who-cap } под действием Оглушения: движение или атака?

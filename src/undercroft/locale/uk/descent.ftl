@@ -248,7 +248,7 @@ descent-ask-push = { $who-cap }: яку фігурку ви зсунете?
 descent-ask-push-where = { $who-cap }: куди зсунути цю фігурку?
 descent-ask-swap-order = { $who-cap }: який наказ натомість?
 descent-ask-familiar = { $familiar }, рух { $points }: куди йде ваш улюбленець?
-descent-ask-area-power = Ваша карта могутності діє в новій області: якого монстра оберете?
+descent-ask-area-power = Ваша карта могутності діє в новій області: якого монстра оберете (залишилося: { $left })?
 descent-ask-cash = { $item }: лишите скарб чи візьмете монети?
 descent-ask-aside = { $who-cap }: на яку клітинку переставити героя?
 descent-ask-hand = На руці може бути не більше { $most } карт: що скинете?
@@ -259,6 +259,11 @@ descent-ask-spawn-where = { $count ->
         [1] { $kind-cap }: на яку клітинку поставити монстра?
        *[other] { $kind-cap } ({ $nth } з { $count }): на яку клітинку поставити монстра?
     }
+descent-ask-horde-where = { $count ->
+        [1] { $kind-cap }: на яку клітинку поставити монстра?
+       *[other] { $kind-cap } ({ $nth } з { $count }): на яку клітинку поставити монстра?
+    }
+descent-ask-mimic-where = { $kind-cap }: на яку клітинку поставити монстра?
 descent-ask-from-board = Вільних фігурок немає: яку зняти з поля?
 descent-ask-activate = Який монстр діє наступним?
 descent-ask-stunned = { $who-cap } під дією Оглушення: рух чи атака?

@@ -197,6 +197,8 @@ export type Prompt =
   | "descent-ask-plot"
   | "descent-ask-spawn"
   | "descent-ask-spawn-where"
+  | "descent-ask-horde-where"
+  | "descent-ask-mimic-where"
   | "descent-ask-from-board"
   | "descent-ask-activate"
   | "descent-ask-stunned"

@@ -24,6 +24,8 @@ const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-activate": "web-descent-reason-activate",
   "descent-ask-spawn": "web-descent-reason-spawn",
   "descent-ask-spawn-where": "web-descent-reason-spawn",
+  "descent-ask-horde-where": "web-descent-reason-horde",
+  "descent-ask-mimic-where": "web-descent-reason-mimic",
   "descent-ask-go": "web-descent-reason-next",
   "descent-ask-dawn": "web-descent-reason-dawn",
   "descent-ask-give": "web-descent-reason-give",

@@ -38,6 +38,10 @@ class AreaPowers(Procedure):
         self.kind: int = -1
         self.choice: str = ""
 
+    def most(self, s: Descent) -> int:
+        """How often the power works on an area."""
+        return area_powers(s)[self.number][1].n
+
     def monsters(self, s: Descent) -> list[int]:
         """The monsters in the area."""
         area = s.box.plan.area

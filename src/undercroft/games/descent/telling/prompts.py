@@ -51,8 +51,10 @@ def prompt(s: Descent, ask: Ask) -> Message:
     args: Args = {"who": who(s, figure_of(top))} if ask.prompt in ABOUT else {}
     add_card(s, top, args)
     if ask.prompt == "descent-ask-spawn-where":
-        nth, count = top.of_kind(s, top.kind) if isinstance(top, Spawn) else (1, 1)
-        args = {"kind": kind_of(s, top), "nth": nth, "count": count}
+        return where(s, top)
+    if ask.prompt == "descent-ask-area-power":
+        assert isinstance(top, AreaPowers), type(top).__name__
+        args["left"] = top.most(s) - top.times
     elif ask.prompt == "descent-ask-raise":
         assert isinstance(top, PlayCard), type(top).__name__
         args["short"] = price(s, s.box.cards[top.card]) - s.threat
@@ -83,6 +85,18 @@ def add_card(s: Descent, top: Frame[Any], args: Args) -> None:
         args["order"] = order_name(top.order)
     elif isinstance(top, FamiliarMove):
         args["familiar"], args["points"] = familiar_name(s, top.familiar), top.points
+
+
+def where(s: Descent, top: Frame[Any]) -> Message:
+    """Where a monster is placed, and which of how many it is; each procedure has its own spaces for it."""
+    args: Args = {"kind": kind_of(s, top)}
+    if isinstance(top, Mimicry):
+        return Message("descent-ask-mimic-where", args)
+    if isinstance(top, AreaPowers):
+        return Message("descent-ask-horde-where", {**args, "nth": top.times, "count": top.most(s)})
+    assert isinstance(top, Spawn), type(top).__name__
+    nth, count = top.of_kind(s, top.kind)
+    return Message("descent-ask-spawn-where", {**args, "nth": nth, "count": count})
 
 
 def kind_of(s: Descent, top: Frame[Any]) -> str:
