@@ -54,3 +54,14 @@ test("texts in a row have one full stop between them", () => {
   expect(inARow("H4", undefined, "movement 2")).toBe("H4. movement 2");
   expect(inARow("alone.")).toBe("alone.");
 });
+
+test.each([
+  ["en", "an enemy"],
+  ["ru", "врага"],
+  ["uk", "ворога"],
+])("in %s whoever has no attack left is not told to attack", (lang, enemy) => {
+  const reason = (attacks: number) =>
+    voices[lang]!.say("web-descent-reason-act", { points: 3, attacks, fatigue: 1 });
+  expect(reason(1)).toContain(enemy);
+  expect(reason(0)).not.toContain(enemy);
+});

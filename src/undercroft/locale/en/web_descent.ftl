@@ -205,11 +205,17 @@ web-descent-look = Look at the board
 ## Why it is asked
 
 web-descent-reason-passing = You cannot stop here: walk on to an empty space.
-web-descent-reason-act = Movement { $points }, attacks { $attacks }, fatigue { $fatigue }. Click a space or an enemy to see what it costs, then click again.
+web-descent-reason-act = Movement { $points }, attacks { $attacks }, fatigue { $fatigue }. { $attacks ->
+        [0] Click a space
+       *[other] Click a space or an enemy
+    } to see what it costs, then click again.
 web-descent-reason-town = Movement { $points }, fatigue { $fatigue }. Visit the market, or click a glyph that glows to return by it.
 web-descent-reason-town-return = Movement { $points }, fatigue { $fatigue }. Click a glyph that glows to return by it.
 web-descent-reason-town-tired = Movement { $points }, fatigue { $fatigue }. To return by a glyph you need movement: spend fatigue for it.
-web-descent-reason-monster = Movement { $points }, attacks { $attacks }. Click a space or a hero to see what it costs, then click again.
+web-descent-reason-monster = Movement { $points }, attacks { $attacks }. { $attacks ->
+        [0] Click a space
+       *[other] Click a space or a hero
+    } to see what it costs, then click again.
 web-descent-reason-exchange = You may do this once, before you shop.
 web-descent-reason-market = Buy as much as your coins allow, then choose “Done”.
 web-descent-reason-received = { $what }. What is equipped works; the pack only keeps it.

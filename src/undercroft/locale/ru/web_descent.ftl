@@ -204,11 +204,17 @@ web-descent-look = Посмотреть на поле
 ## Why it is asked
 
 web-descent-reason-passing = Здесь нельзя остановиться: идите дальше, до свободной клетки.
-web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. Нажмите на клетку или врага, потом ещё раз.
+web-descent-reason-act = Движение { $points }, атаки { $attacks }, усталость { $fatigue }. { $attacks ->
+        [0] Нажмите на клетку
+       *[other] Нажмите на клетку или врага
+    }, потом ещё раз.
 web-descent-reason-town = Движение { $points }, усталость { $fatigue }. Зайдите на рынок или нажмите на подсвеченный портал, чтобы вернуться.
 web-descent-reason-town-return = Движение { $points }, усталость { $fatigue }. Нажмите на подсвеченный портал, чтобы вернуться.
 web-descent-reason-town-tired = Движение { $points }, усталость { $fatigue }. Чтобы вернуться через портал, нужно движение: потратьте на него усталость.
-web-descent-reason-monster = Движение { $points }, атаки { $attacks }. Нажмите на клетку или героя, потом ещё раз.
+web-descent-reason-monster = Движение { $points }, атаки { $attacks }. { $attacks ->
+        [0] Нажмите на клетку
+       *[other] Нажмите на клетку или героя
+    }, потом ещё раз.
 web-descent-reason-exchange = Это можно сделать один раз, до покупок.
 web-descent-reason-market = Покупайте, на сколько хватит монет, потом выберите «Готово».
 web-descent-reason-received = { $what }. Действует то, чем герой экипирован; в сумке предмет просто лежит.

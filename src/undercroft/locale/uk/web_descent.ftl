@@ -204,11 +204,17 @@ web-descent-look = Подивитися на поле
 ## Why it is asked
 
 web-descent-reason-passing = Тут не можна зупинитися: йдіть далі, до вільної клітинки.
-web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. Натисніть на клітинку або ворога, потім ще раз.
+web-descent-reason-act = Рух { $points }, атаки { $attacks }, втома { $fatigue }. { $attacks ->
+        [0] Натисніть на клітинку
+       *[other] Натисніть на клітинку або ворога
+    }, потім ще раз.
 web-descent-reason-town = Рух { $points }, втома { $fatigue }. Зайдіть на ринок або натисніть на підсвічений портал, щоб повернутися.
 web-descent-reason-town-return = Рух { $points }, втома { $fatigue }. Натисніть на підсвічений портал, щоб повернутися.
 web-descent-reason-town-tired = Рух { $points }, втома { $fatigue }. Щоб повернутися через портал, потрібен рух: витратьте на нього втому.
-web-descent-reason-monster = Рух { $points }, атаки { $attacks }. Натисніть на клітинку або героя, потім ще раз.
+web-descent-reason-monster = Рух { $points }, атаки { $attacks }. { $attacks ->
+        [0] Натисніть на клітинку
+       *[other] Натисніть на клітинку або героя
+    }, потім ще раз.
 web-descent-reason-exchange = Це можна зробити один раз, до покупок.
 web-descent-reason-market = Купуйте, на скільки вистачить монет, потім оберіть «Готово».
 web-descent-reason-received = { $what }. Діє те, чим герой споряджений; у сумці предмет просто лежить.
