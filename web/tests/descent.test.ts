@@ -229,6 +229,17 @@ describe("the sentence under the prompt", () => {
     });
     expect(reason(mine, asked("descent-ask-heal"))).toMatchObject({ id: "web-descent-reason-lit" });
   });
+  it("says that a large monster covers more than the space that is clicked", () => {
+    const placing = (kind: string) =>
+      reason(view({ task: null, turn: {} }), {
+        prompt: { id: "descent-ask-spawn-where", args: { kind } },
+      } as never);
+    expect(placing("@descent-monster-skeleton")).toEqual({ id: "web-descent-reason-spawn", args: {} });
+    expect(placing("@descent-master-bane-spider")).toEqual({
+      id: "web-descent-reason-spawn-large",
+      args: { size: "2×2" },
+    });
+  });
 });
 
 describe("the dice of an attack", () => {

@@ -2,6 +2,7 @@
 import type { Words } from "../../net/wire";
 import type { Asked } from "../module";
 import type { Prompt } from "./events";
+import { MONSTERS } from "./cards/faces";
 import { itemText } from "./cards/text";
 import { IN_TURN, OUT_OF_TURN } from "./pauses";
 import { figures, heroOf, read, type View } from "./view";
@@ -34,6 +35,11 @@ const PLAIN: Partial<Record<Prompt, string>> = {
   "descent-ask-hand": "web-descent-reason-hand",
   "descent-ask-raise": "web-descent-reason-hand",
 };
+/** The same for a large monster. */
+const LARGE: Partial<Record<Prompt, string>> = {
+  "descent-ask-spawn-where": "web-descent-reason-spawn-large",
+  "descent-ask-horde-where": "web-descent-reason-horde-large",
+};
 /** Answered on the map. */
 const LIT: Prompt[] = [
   ...(["descent-ask-thrown", "descent-ask-victim", "descent-ask-heal", "descent-ask-push"] as const),
@@ -64,7 +70,17 @@ export function reason(view: View, ask?: Asked<Prompt>): Words | null {
   if (IN_TURN.includes(id) && hero)
     return { id: "web-descent-reason-pause", args: { who: `@descent-hero-${hero}` } };
   const plain = PLAIN[id];
+  const size = sizeOf(ask);
+  const large = LARGE[id];
+  if (large && size) return { id: large, args: { size } };
   return plain ? { id: plain, args: {} } : null;
+}
+
+/** The base of a large monster that is placed: it covers more than the space that is clicked. */
+function sizeOf({ prompt: { args } }: Asked<Prompt>): string {
+  const [, kind] = /^@descent-(?:monster|master)-(.+)$/.exec(String(args.kind ?? "")) ?? [];
+  const base = MONSTERS[kind ?? ""]?.base ?? "1x1";
+  return base === "1x1" ? "" : base.replace("x", "×");
 }
 
 /** What a hero in town can do just now. */
