@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import socket
 import sqlite3
 import time
 import urllib.error
@@ -80,20 +81,26 @@ def request(
         connection.close()
 
 
+def phone(url: str) -> socket.socket:
+    """A bare line to the server."""
+    address = urlsplit(url)
+    return socket.create_connection((address.hostname, address.port or 80), WAIT)
+
+
 @contextlib.contextmanager
 def raw_socket(url: str, table: str, **options: Any) -> Iterator[ClientConnection]:
     """A WebSocket to a table on which nothing has been said yet."""
     address = f"{url.replace('http', 'ws', 1)}/ws/{table}"
-    with connect(address, compression=None, open_timeout=WAIT, close_timeout=2, **options) as socket:
-        yield socket
+    with connect(address, compression=None, open_timeout=WAIT, close_timeout=2, **options) as line:
+        yield line
 
 
-def until_closed(socket: ClientConnection) -> tuple[list[dict[str, Any]], int]:
+def until_closed(line: ClientConnection) -> tuple[list[dict[str, Any]], int]:
     """What the server still says before it closes, and the code it closes with."""
     said: list[dict[str, Any]] = []
     end = time.monotonic() + WAIT
     try:
         while True:
-            said.append(json.loads(socket.recv(max(end - time.monotonic(), 0.001))))
+            said.append(json.loads(line.recv(max(end - time.monotonic(), 0.001))))
     except ConnectionClosed as closed:
         return said, closed.rcvd.code if closed.rcvd is not None else 1006

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.hostile import answers, joined
 from tests.server.inside import Inside, InsideClient
 from tests.server.party import WAIT, Party
-from tests.server.running import raw_socket, request, tables_kept, until_closed
+from tests.server.running import phone, raw_socket, request, tables_kept, until_closed
 from tests.server.serving import Serving
 from undercroft.server.db import rows
 from undercroft.server.net import http
@@ -271,12 +271,6 @@ def test_a_body_that_never_comes_is_not_waited_for(inside: Inside, monkeypatch: 
 
 
 # -- HTTP ------------------------------------------------------------------------------------------------
-
-
-def phone(url: str) -> sockets.socket:
-    """A bare line to the server."""
-    address = urlsplit(url)
-    return sockets.create_connection((address.hostname, address.port or 80), WAIT)
 
 
 @pytest.mark.parametrize(

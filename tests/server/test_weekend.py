@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import resource
+import select
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,14 +14,15 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Inside
-from tests.server.running import running
+from tests.server.party import WAIT
+from tests.server.running import phone, request, running
 from tests.server.test_static import fetched
 from undercroft import bots
 from undercroft.cli import serve
 from undercroft.engine.stops import MOST_CARDS
 from undercroft.server.costs import Costs
 from undercroft.server.net import printed
-from undercroft.server.net.http import LARGEST_WISH, MOST_TEXT
+from undercroft.server.net.http import LARGEST_BODY, LARGEST_WISH, MOST_TEXT, MOST_UNFINISHED
 from undercroft.server.rate_limits import Limiter
 from undercroft.server.tables.new_table import LONGEST_TURN, plain
 
@@ -130,6 +135,46 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that listens."""
     with running(tmp_path_factory.mktemp("answers")) as server:
         yield server.url
+
+
+ASKS = "GET /ws/nothing HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+WELL = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "NOTHING\r\n\r\n",
+        "GET / HTTP/1.1\r\n\r\n",
+        ASKS.format(host="localhost") + "\r\n",
+        ASKS.format(host="localhost") + WELL + "Origin: http://evil.example\r\n\r\n",
+        ASKS.format(host="evil.example") + WELL + "\r\n",
+    ],
+)
+def test_what_is_refused_before_it_is_a_request_is_taken_for_nothing_else(server_url: str, said: str) -> None:
+    with phone(server_url) as line:
+        line.sendall(said.encode())
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        assert answer.status in (400, 403)
+        assert answer.getheader("x-content-type-options") == "nosniff"
+        assert answer.read() == b"" or answer.getheader("content-type", "").startswith("text/plain")
+
+
+def test_an_address_does_not_fill_the_memory_with_requests_it_never_ends(server_url: str) -> None:
+    """Each line alone stays below the limit for a save."""
+    head = f"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: {LARGEST_BODY}\r\n\r\n"
+    with contextlib.ExitStack() as lines:
+        begun = [lines.enter_context(phone(server_url)) for _ in range(MOST_UNFINISHED // LARGEST_BODY + 2)]
+        for line in begun:
+            with contextlib.suppress(ConnectionError):  # it has been refused meanwhile
+                line.sendall(head.encode() + b" " * (LARGEST_BODY - 1))
+        answered, _, _ = select.select(begun, [], [], WAIT)
+        assert answered[0].recv(100).startswith(b"HTTP/1.1 429")
+    end = time.monotonic() + WAIT
+    while (status := request(server_url, "POST", "/api/import", b"{}")[0]) == 429 and time.monotonic() < end:
+        time.sleep(0.05)
+    assert status == 400, "what was cut off is forgotten"
 
 
 def test_pages_and_files_are_counted_like_all_requests(

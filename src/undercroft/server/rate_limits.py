@@ -115,3 +115,24 @@ class Door:
             self.open[place] -= 1
             if self.open[place] <= 0:
                 del self.open[place]
+
+
+class Trays:
+    """How much of what an address is sending may lie here unfinished, in all its requests together."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    def takes(self, address: str, size: int) -> bool:
+        """Hold so many more bytes for an address, or not; what is held must be `cleared`."""
+        if self.held[address] + size > self.most:
+            return False
+        self.held[address] += size
+        return True
+
+    def cleared(self, address: str, size: int) -> None:
+        """So many bytes are no longer held."""
+        self.held[address] -= size
+        if self.held[address] <= 0:
+            del self.held[address]

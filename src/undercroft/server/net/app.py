@@ -32,6 +32,7 @@ from undercroft.server.net import peers, printed
 from undercroft.server.net.guard import Guard, own_names
 from undercroft.server.net.house import House
 from undercroft.server.net.http import (
+    MOST_UNFINISHED,
     PRIVATE,
     TokenWish,
     address_of,
@@ -49,7 +50,7 @@ from undercroft.server.net.peers import Peers
 from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
 from undercroft.server.net.ways import LATER, POLICY, count_lines
-from undercroft.server.rate_limits import Door, Limiter, Lines
+from undercroft.server.rate_limits import Door, Limiter, Lines, Trays
 from undercroft.server.supervision import Supervisor
 from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
@@ -115,6 +116,7 @@ def make_app(
     app.state.well = (-math.inf, "")  # when the database was last tried, and what was wrong
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
+    app.state.trays = Trays(MOST_UNFINISHED)
     part = share or 1000.0  # without budgets, nobody is kept waiting
     app.state.door = Door(CONNECTS * part, max(20.0, CONNECT_BURST * part), MOST_OPEN, CROWD)
     return app

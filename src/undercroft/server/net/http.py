@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
@@ -16,13 +16,14 @@ from undercroft.engine.game import BadRequest, Excluded
 from undercroft.server.costs import REQUEST, Costs, Purse
 from undercroft.server.db.store import StoreGone
 from undercroft.server.lobby import Lobby
-from undercroft.server.rate_limits import household
+from undercroft.server.rate_limits import Trays, household
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.refused import Refused
 from undercroft.server.workers import WorkFailed
 
 LARGEST_BODY, LARGEST_WISH = 4 * 1024 * 1024, 64 * 1024  # bytes of a save, and of everything else
 MOST_TEXT = 1000  # characters of an error: it may repeat what was sent
+MOST_UNFINISHED = 4 * LARGEST_BODY  # bytes that one address may have sent of requests that are not complete
 BODY_SECONDS = 30.0
 PRIVATE = {"cache-control": "no-store", "x-content-type-options": "nosniff"}  # for the client only
 T = TypeVar("T")
@@ -114,14 +115,20 @@ async def body(request: Request, shape: type[T]) -> T:
 async def raw_body(request: Request, most: int = LARGEST_BODY) -> bytes:
     """The body of a request, unless it is too large."""
     found = bytearray()
+    trays: Trays = request.app.state.trays
+    address = address_of(request)
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
-                found += chunk
-                if len(found) > most:
+                if len(found) + len(chunk) > most:
                     raise Refused("size", "the request is too large")
-    except TimeoutError as error:
+                if not trays.takes(address, len(chunk)):
+                    raise Refused("flood", "too much at once; send one request after the other")
+                found += chunk
+    except (TimeoutError, ClientDisconnect) as error:
         raise Refused("slow", "the request was not sent completely") from error
+    finally:
+        trays.cleared(address, len(found))
     return bytes(found)
 
 

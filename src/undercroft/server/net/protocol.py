@@ -10,12 +10,15 @@ is left to uvicorn and websockets.
 from __future__ import annotations
 
 import asyncio
+import http
 import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
 from websockets.speedups import apply_mask
 
 from undercroft.server.net.frames import MASKED, SHORT, TEXT, Frames, frame_ends, may_begin_frame
@@ -61,6 +64,17 @@ class Patient(asyncio.Protocol):
 
 
 frames = Frames()
+PLAINLY = "x-content-type-options"
+
+
+class Handshake(ServerProtocol):
+    """Begins a WebSocket; a refusal is of its stated type, like every other answer (`guard.py`)."""
+
+    def reject(self, status: http.HTTPStatus | int, text: str) -> Response:
+        """Refuse."""
+        answer = super().reject(status, text)
+        answer.headers[PLAINLY] = "nosniff"
+        return answer
 
 
 class TableProtocol(Patient, WebSocketsSansIOProtocol):
@@ -73,6 +87,7 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is there."""
         super().connection_made(transport)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.conn.logger)
         self.others = Bucket(OTHERS, MOST_OTHERS)  # frames other than short texts
 
     async def run_asgi(self) -> None:
@@ -183,6 +198,12 @@ class RequestProtocol(Patient, H11Protocol):
             self.transport.close()
         else:
             self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say what is wrong with something that is no request."""
+        kind = f"content-type: text/plain; charset=utf-8\r\n{PLAINLY}: nosniff\r\ncontent-length: {len(msg)}"
+        self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{kind}\r\nconnection: close\r\n\r\n{msg}".encode())
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""

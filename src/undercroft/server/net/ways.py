@@ -35,6 +35,7 @@ KNOWN: Final = {
         (
             "loop",
             "config",
+            "conn",
             "queue",
             "frames",
             "transport",
@@ -46,7 +47,7 @@ KNOWN: Final = {
         ),
     ),
     "uvicorn.protocols.http.h11_impl:H11Protocol": (
-        ("connection_made", "pause_writing", "resume_writing", "connection_lost"),
+        ("connection_made", "pause_writing", "resume_writing", "connection_lost", "send_400_response"),
         ("loop", "transport", "cycle", "client"),
     ),
 }
