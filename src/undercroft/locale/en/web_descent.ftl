@@ -74,7 +74,7 @@ web-descent-gives-attacks = { $n ->
     }
 web-descent-order-aim = any dice of one attack may be re-rolled
 web-descent-order-dodge = whoever attacks you must re-roll dice of your choice
-web-descent-order-guard = one attack in the overlord’s turn
+web-descent-order-guard = one attack on the overlord’s turn
 web-descent-order-rest = all fatigue back at the start of your next turn
 web-descent-gives-order = an order
 web-descent-orders = Orders

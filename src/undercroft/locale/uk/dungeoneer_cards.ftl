@@ -246,7 +246,7 @@ dungeoneer-location-narrow-stair = Тісні сходи
 dungeoneer-text-location-narrow-stair = Герої не можуть кидати тут виклик. Раз на хід у своїй фазі подвигів можете витратити 1 очко слави: обраний вами вихід тут відкритий до найближчої фази відновлення.
 dungeoneer-flavour-location-narrow-stair = Місця стане на одного героя або на пів сварки.
 dungeoneer-location-processional = Шлях процесій
-dungeoneer-text-location-processional = Герої не можуть грати тут карти слави. Раз на хід у своїй фазі подвигів можете витратити 1 очко дії й скинути 1 прокляття, що лежить біля вашого героя.
+dungeoneer-text-location-processional = Герої не можуть грати тут карти слави. Раз на хід у своїй фазі подвигів можете витратити 1 очко дії й скинути 1 прокляття, що лежить біля свого героя.
 dungeoneer-flavour-location-processional = Капелюхи геть, голоси тихіше. Хода триває вже триста років.
 dungeoneer-location-kennel-run = Псярня
 dungeoneer-text-location-kennel-run = Раз на хід у своїй фазі подвигів можете витратити 1 очко слави: скиньте 1 монстра з лігва суперника.
@@ -261,7 +261,7 @@ dungeoneer-flavour-location-flooded-drain = Течія повільна. Ті, �
 ## Rooms
 
 dungeoneer-location-crypt = Склеп
-dungeoneer-text-location-crypt = Герой, що увійшов, мусить подолати загрозу «магія 4+», інакше гравець втрачає 1 очко слави.
+dungeoneer-text-location-crypt = Герой, що увійшов, мусить подолати загрозу «магія 4+», інакше його гравець втрачає 1 очко слави.
 dungeoneer-flavour-location-crypt = Імена на віках ідуть за абеткою. Порожнє місце поруч із вашою літерою.
 dungeoneer-location-library = Бібліотека
 dungeoneer-text-location-library = Переваги тут коштують гравцям на 1 очко слави менше. Раз на хід у своїй фазі подвигів можете скинути з руки 1 карту та взяти 1.
@@ -458,7 +458,7 @@ dungeoneer-does-location-tomb-antechamber = обміняти особисте з
 dungeoneer-does-location-crossing = перенестися до тунелю
 dungeoneer-does-location-whispering-gallery = 2 очки ризику сусідові ліворуч
 dungeoneer-does-location-narrow-stair = відкрити тут вихід
-dungeoneer-does-location-processional = скинути прокляття вашого героя
+dungeoneer-does-location-processional = скинути прокляття свого героя
 dungeoneer-does-location-kennel-run = скинути монстра з лігва суперника
 dungeoneer-does-location-bell-tunnel = 1 очко ризику кожному суперникові
 dungeoneer-does-location-library = взяти карту

@@ -101,7 +101,7 @@ web-one-card-takes = { $wounds ->
        *[other] { $wounds } поранення
     }
 web-one-card-takes-ties = від { $least } до { $wounds } поранень, залежно від того, як підуть монстри
-web-one-card-nobody = Жоден монстр не бачить вас на своїй дальності
+web-one-card-nobody = Ніхто не бачить вас і не дістає
 web-one-card-lost = Ви загинули
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.
 web-one-card-won-text = Дванадцять рівнів, одна карта, і скіпетр ваш.
