@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from tests.conformance.tables import decisions, tables_of
-from tests.games.dungeoneer.table import GAME, hall, play, scene
+from tests.games.dungeoneer.table import GAME, asked, hall, play, printed, scene
+from undercroft.engine.flow import CHANCE, PASS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.pack import PackExcess
 from undercroft.games.dungeoneer.state.pieces import Beast, Laid
@@ -92,12 +94,51 @@ def test_what_a_form_adds_counts_what_helps_or_hinders_monsters_there() -> None:
     ]
 
 
-def test_the_chance_of_a_monster_beside_a_trap_is_that_of_a_wound_not_of_a_hit() -> None:
-    s = hall({"hand": ["skeleton", "swinging-blade"]}, {"peril": 9}, phase="villainy")
-    alone = GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0]["id"]
+def words_of(s: DungeoneerTable, option: str) -> dict[str, tuple[Fraction, Fraction]]:
+    """The odds on the button of an option, by their message."""
+    found = GAME.survey(s, asked(s))["options"][option]["odds"]
+    return {
+        each["id"].removeprefix("dungeoneer-odds-"): (Fraction(each["least"]), Fraction(each["most"]))
+        for each in found
+    }
+
+
+def test_an_encounter_declared_after_another_shows_its_own_chance() -> None:
+    lord = {"hero": "lorel-alanus", "hand": ["zombie", "ghost", "swinging-blade", "riddle-lock"]}
+    s = scene(lord, {"hero": "kron-axereaver", "peril": 9}, map={}, locations=[], phase="villainy")
+    cards = ("swinging-blade", "riddle-lock", "ghost", "zombie")
+    before = {card: words_of(s, f"play:{card}@1") for card in cards}
+    play(s, "play:zombie@1")
+    for card in ("swinging-blade", "riddle-lock"):
+        assert words_of(s, f"play:{card}@1")["works"] == before[card]["works"]
+    assert words_of(s, "play:ghost@1")["hit"] == before["ghost"]["hit"]
     play(s, "play:swinging-blade@1")
-    beside = GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0]["id"]
-    assert (alone, beside) == ("dungeoneer-odds-hit", "dungeoneer-odds-harm")
+    assert words_of(s, "play:riddle-lock@1")["works"] == before["riddle-lock"]["works"]
+    play(s, "play:ghost@1")
+    for form in ("magic", "speed"):
+        lead = printed("ghost", form) - printed("kron-axereaver", form)
+        hits = Fraction(sum(a + lead > b for a in range(1, 7) for b in range(1, 7)), 36)
+        assert words_of(s, f"form:{form}")["hit"] == (hits, hits)
+
+
+def test_a_card_on_the_roll_of_another_and_a_pass_tell_the_same_wound() -> None:
+    lord = {"hero": "kron-axereaver", "hand": ["zombie"]}
+    victim = {"hero": "raka", "peril": 9}
+    meddler = {"hero": "roderik-talus", "hand": ["cold-sweat"]}
+    s = scene(lord, victim, meddler, map={}, locations=[], phase="villainy")
+    play(s, "play:zombie@1")
+    while asked(s) != 2 or "play:cold-sweat@1" not in s.pending[0].options:
+        play(s, 4 if asked(s) == CHANCE else PASS)
+    told = {option: words_of(s, option)["other-wound"][0] for option in ("play:cold-sweat@1", PASS)}
+    assert told["play:cold-sweat@1"] - told[PASS] == Fraction(2, 6)
+
+
+def test_the_chance_of_a_monster_beside_a_trap_is_its_own() -> None:
+    s = hall({"hand": ["skeleton", "swinging-blade"]}, {"peril": 9}, phase="villainy")
+    alone = GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0]
+    play(s, "play:swinging-blade@1")
+    assert alone["id"] == "dungeoneer-odds-hit"
+    assert GAME.survey(s, 0)["options"]["play:skeleton@1"]["odds"][0] == alone
 
 
 @pytest.mark.parametrize("seating", tables_of("dungeoneer")[::4], ids=str)

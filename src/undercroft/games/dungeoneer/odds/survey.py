@@ -22,7 +22,7 @@ from undercroft.engine.chances import (
     shown,
     span,
 )
-from undercroft.engine.flow import CHANCE, Args, Event, Roll
+from undercroft.engine.flow import CHANCE, PASS, Args, Event, Roll
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
@@ -38,7 +38,7 @@ from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
 from undercroft.games.dungeoneer.state.foes import battle_of, quarry_name
-from undercroft.games.dungeoneer.state.listed import FORM, Held
+from undercroft.games.dungeoneer.state.listed import FIGHT, FORM, Held
 from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
 from undercroft.games.dungeoneer.state.procedure import Procedure
 from undercroft.games.dungeoneer.state.state import SETUP_PHASE
@@ -75,7 +75,7 @@ def survey(s: DungeoneerTable, seat: int | None) -> dict[str, Any]:
     for option, found in outlooks.items():
         if found:
             warning = alarm(s, seat, option, found, min(deaths.values()))
-            words = odds(s, seat, option, found)
+            words = odds(s, seat, option, found, outlooks.get(FIGHT.tag, {}))
             if warning and "die" in warning["id"]:  # it mentions death already
                 words = [each for each in words if each["id"] != "dungeoneer-odds-death"]
             options[option] = {"odds": words, "lines": lines(found, who(s, seat)), "alarm": warning}
@@ -186,8 +186,12 @@ def percents_between(least: Fraction, most: Fraction) -> str:
     return low if low == high else f"{low}–{high}"
 
 
-def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dict[str, Any]]:
-    """The chances that matter most, in a word each, for a button."""
+def odds(
+    s: DungeoneerTable, seat: int, option: str, bounds: Bounds, declared: Bounds
+) -> list[dict[str, Any]]:
+    """The chances that matter most, in a word each, for a button, without what is declared already."""
+    if victim := meddled_with(s, seat, option):
+        return spoiled(bounds, victim, who(s, seat))
     you = who(s, seat)
     aims = [fact for fact in expected(s, seat, option) if fact[0] != "enters"]
     tests = [fact for fact in bounds if fact[0] == "test"]
@@ -195,7 +199,7 @@ def odds(s: DungeoneerTable, seat: int, option: str, bounds: Bounds) -> list[dic
     target = aimed_at(s, option)
     found: list[tuple[str, Fraction, Fraction]] = []
     if target:
-        found.append(harmed(bounds, target, clashes, tests))
+        found.append(harmed(bounds, target, *own_part(s, option, clashes, tests, declared), bool(declared)))
         killed = [span(bounds, (word, target, 1)) for word in ("dies", "slain")]
         found.append(("kill", max(each[0] for each in killed), max(each[1] for each in killed)))
     elif aims:
@@ -250,18 +254,52 @@ def aimed_at(s: DungeoneerTable, option: str) -> str:
     return who(s, word.owner) if isinstance(word, Held) and aimed else ""
 
 
+def own_part(
+    s: DungeoneerTable, option: str, clashes: list[Fact], tests: list[Fact], declared: Bounds
+) -> tuple[list[Fact], list[Fact]]:
+    """The clashes and tests that an encounter adds to those declared before it."""
+    top = s.agenda[-1]
+    if s.box.words[option].verb is FORM and isinstance(top, Batch):
+        return [fact for fact in clashes if fact[1] == top.foes[-1].named(s)], []
+    clashes = [fact for fact in clashes if fact not in declared]
+    return clashes, [fact for fact in tests if fact not in declared]
+
+
 def harmed(
-    bounds: Bounds, target: str, clashes: list[Fact], tests: list[Fact]
+    bounds: Bounds, target: str, clashes: list[Fact], tests: list[Fact], joined: bool = False
 ) -> tuple[str, Fraction, Fraction]:
-    """How likely it does harm: an attack by the clash, a trap by the test, several of them by a wound."""
+    """How likely it does harm: an attack by the clash, a trap by the test, several of them by a wound.
+
+    If it has joined other encounters, the wounds are not all its own, and only its clashes count.
+    """
     sure = [fact for fact in clashes if fact[2] == target and bounds[fact][0] == WHOLE]
     if len(sure) == 1:
         return "hit", *result(bounds, "hits", sure[0])
     failed = [result(bounds, "fails", fact) for fact in tests if fact[1] == target]
+    if joined and (struck := [result(bounds, "hits", fact) for fact in clashes if fact[2] == target]):
+        return "hit", min(each[0] for each in struck), max(each[1] for each in struck)
     if clashes or not failed:
         several = len({fact[1] for fact in clashes}) > 1 or (clashes and failed)
         return "harm" if several else "hit", *span(bounds, ("wounds", target, 1))
     return "works", *failed[0]
+
+
+def meddled_with(s: DungeoneerTable, seat: int, option: str) -> str:
+    """Whose roll a peril card would spoil in a pause, for this card and for passing; nothing elsewhere."""
+    [options] = [ask.options for ask in s.pending if ask.seat == seat]
+    words = [s.box.words[each] for each in options] if isinstance(s.agenda[-1], PlayWindow) else []
+    aimed = {aimed_at(s, word.key) for word in words if isinstance(word, Held)} - {""}
+    return aimed.pop() if len(aimed) == 1 and (option == PASS or aimed_at(s, option) in aimed) else ""
+
+
+def spoiled(bounds: Bounds, victim: str, you: str) -> list[dict[str, Any]]:
+    """What may come of somebody else's roll: told alike whether a card is played on it or not."""
+    found = [("other-quest", *span(bounds, fact)) for fact in bounds if fact[0] == "quest"]
+    failed = [("fails", *fact[1:]) for fact in bounds if fact[:2] == ("test", victim)]
+    found += [("other-fails", *span(bounds, fact)) for fact in failed]
+    found += [(f"other-{word}", *span(bounds, (fact, victim, 1))) for word, fact in OWN.items()]
+    found += [(word, *span(bounds, (fact, you, 1))) for word, fact in OWN.items()]
+    return [shown(f"dungeoneer-odds-{word}", {}, least, most) for word, least, most in found if most]
 
 
 def alarm(
