@@ -257,14 +257,22 @@ def test_the_sum_of_a_monster_room_unfolds(tmp_path: Path) -> None:
 
 
 def test_a_torch_is_lit_in_passing(tmp_path: Path) -> None:
-    told = raiders(tmp_path, "look", "quit")
+    told = raiders(tmp_path, "6", "quit")
     assert "The Explorer lights a torch" in told
     assert "You see room 5: troll." in told
     assert "5. Troll: strength 18, 2 wounds for the lowest card (face down; you have seen it)" in told
 
 
+def test_whoever_wants_to_look_at_the_table_does_not_burn_a_torch(tmp_path: Path) -> None:
+    told = raiders(tmp_path, "look", "table", "quit")
+    assert "Careful: here, look means: Light a torch" in told
+    assert "To print the table, type table." in told
+    assert "lights a torch" not in told
+    assert "lights a torch" in raiders(tmp_path, "look", "look", "quit", "")
+
+
 def test_people_at_one_screen_never_see_each_others_hands(tmp_path: Path) -> None:
-    told = raiders(tmp_path, "look", "power:5", "", "power:1", "quit", seats="human,human,random,random")
+    told = raiders(tmp_path, "6", "power:5", "", "power:1", "quit", seats="human,human,random,random")
     curtain = told.index("It is the Thief’s turn.")
     assert told[:curtain].endswith("\n" * 40)
     second = told[curtain:].split("Your choice: power:1")[0]

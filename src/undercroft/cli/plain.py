@@ -28,6 +28,7 @@ from undercroft.locale.rules import rule_texts
 
 HUMAN = "human"
 CURTAIN = 40  # empty lines between two people at one screen
+LOOK = "look"  # a command, and in Dungeon Raiders also the key of an option
 
 
 class PlainTable:
@@ -138,7 +139,7 @@ class PlainTable:
         commands: dict[str, Callable[[], None]] = {
             "help": self.help,
             "why": lambda: self.why(rest.strip(), ask),
-            "look": self.look,
+            LOOK: self.look,
             "table": self.look,
             "stop": lambda: self.stop(rest.strip()),
             "history": self.remember,
@@ -270,11 +271,15 @@ class PlainTable:
         """Play an option; one with a warning must be chosen twice. Return whether nothing was played."""
         option = self.option(typed, ask)
         if option in ask.options:
-            warning = self.game.describe(self.session.state, ask.seat, option).warning
-            warning = warning or chances.alarm(option, self.chances(ask))
-            if warning and self.warned != option:
+            described = self.game.describe(self.session.state, ask.seat, option)
+            warning = described.warning or chances.alarm(option, self.chances(ask))
+            warnings = [warning] if warning else []
+            if typed == LOOK:  # the command of this name would have been harmless
+                warnings.append(Message("plain-look-option", {"label": self.say(described.label)}))
+            if warnings and self.warned != option:
                 self.warned = option
-                self.print(Message("plain-warning", {"text": self.say(warning)}))
+                for each in warnings:
+                    self.print(Message("plain-warning", {"text": self.say(each)}))
                 self.print(Message("plain-sure"))
                 return True
         self.warned = ""

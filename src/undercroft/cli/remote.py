@@ -9,6 +9,7 @@ from typing import Any
 from undercroft import games
 from undercroft.cli import chances
 from undercroft.cli.changed import changed
+from undercroft.cli.plain import LOOK
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.engine.messages import Message, literal
@@ -89,6 +90,7 @@ class RemoteTable:
     def choose(self, labels: dict[str, str]) -> bool:
         """Read lines until a choice is made or the question changes; False at the end of the input."""
         asks = self.seat.asks
+        doubted = False
         while True:
             print(self.say("plain-choose"), end=" ", flush=True)
             line = sys.stdin.readline()
@@ -99,9 +101,15 @@ class RemoteTable:
             place = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
             option = keys[place - 1] if 0 < place <= len(keys) else typed
             try:
-                if typed in ("look", "table") and typed not in keys:
+                if typed in (LOOK, "table") and typed not in keys:
                     self.shown = []
                     return True
+                if typed == LOOK and not doubted:
+                    doubted = True
+                    meant = Message("plain-look-option", {"label": labels[typed]})
+                    print(self.say(Message("plain-warning", {"text": self.say(meant)})))
+                    print(self.say("plain-sure"))
+                    continue
                 if typed.startswith("why "):
                     self.why(typed[4:].strip())
                     continue

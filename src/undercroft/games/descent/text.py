@@ -96,7 +96,7 @@ def _map(view: View, say: Say) -> list[str]:
         lines.append(line.rstrip())
         if under.strip():
             lines.append(under.rstrip())
-    return [*lines, say(Message("descent-plain-legend")), ""]
+    return [*lines, "", say(Message("descent-plain-legend")), ""]
 
 
 def _doors(view: View) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:

@@ -94,6 +94,7 @@ plain-warning = Careful: { $text }
 plain-alarm = careful, { $text }
 plain-chances-note = As long as nobody else interrupts. A range runs from the lowest to the highest chance: others may choose along the way, and your hero may use what is in play for the roll or not.
 plain-no-chances = There are no chances to show: your options need no dice, or too many to compute.
+plain-look-option = here, look means: { $label }. To print the table, type table.
 plain-sure = Choose it again to confirm.
 plain-undone = Taken back.
 plain-nothing-to-undo = There is nothing to take back yet.
