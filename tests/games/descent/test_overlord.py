@@ -348,3 +348,17 @@ def test_heroes_in_town_are_no_targets_but_share_a_chest() -> None:
     assert play.asked() == (2, "received")
     play("stow:bane")
     assert play.s.conquest == 5 + 2
+
+
+@pytest.mark.rule("J-064", "J-153", "J-155")
+def test_at_the_start_of_the_turn_one_event_and_one_trap_are_played() -> None:
+    play = overlord(MORDROG, threat=30, hand=["gust-of-wind", "gust-of-wind", "dark-charm"])
+    assert play.about("play") == {"gust-of-wind", "dark-charm"}
+    play("play:gust-of-wind")
+    assert play.about("play") == {"dark-charm"}
+    assert play.why("play:gust-of-wind") == "J-153"
+    play("play:dark-charm", "to:mordrog", dice=[1])
+    play.s.hand = (*play.s.hand, "dark-charm")
+    assert play.why("play:dark-charm") == "J-155"
+    play("discard:gust-of-wind")
+    assert play.about("play") == set()

@@ -31,7 +31,7 @@ from undercroft.games.descent.overlord.spells import Activating, spring
 from undercroft.games.descent.state.board import chest_at, glyph_at
 from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import DISCARD_ANY_TIME
-from undercroft.games.descent.state.procedure import PLOT, Procedure, menu_of
+from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import Boxed, OneCard, all_cards
 
@@ -44,6 +44,9 @@ UNTIMELY: Final = {
 }
 ONE_SPAWN: Final = Reason("J-156", "descent-why-one-spawn")
 ONE_POWER: Final = Reason("J-157", "descent-why-one-power")
+ONE_EVENT: Final = Reason("J-153", "descent-why-one-event")
+ONE_TRAP: Final = Reason("J-155", "descent-why-one-trap")
+ONLY_ONE: Final = {SPAWN: ONE_SPAWN, POWER: ONE_POWER, EVENT: ONE_EVENT, TRAP: ONE_TRAP}
 EVENT_BIT: Final = 1  # what was played in a window (J-153)
 TRAP_BIT: Final = 2
 
@@ -81,9 +84,9 @@ class PlayVerb(OneCard):
                 return None
         if seat != OVERLORD or word.what not in s.hand:
             return NOT_HELD
-        card = s.box.cards[word.what]
-        if menu_of(s) == PLOT and (s.spawned if card.type == SPAWN else s.powered and card.type == POWER):
-            return ONE_SPAWN if card.type == SPAWN else ONE_POWER
+        card, top = s.box.cards[word.what], s.agenda[-1]
+        if isinstance(top, Plotting) and card.window in (-1, OVERLORD_TURN) and card.type in top.had(s):
+            return ONLY_ONE[card.type]
         return UNTIMELY.get(card.type, WRONG_TIME) if can_pay(s, card) else TOO_DEAR
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
@@ -182,18 +185,6 @@ def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
     return True
 
 
-def plots(s: Descent) -> list[str]:
-    """What the overlord may play before monsters are activated (J-063, J-064, J-157)."""
-    found = playable(s, EVENT, OVERLORD_TURN)
-    if [hero for hero in range(len(s.heroes)) if s.place[hero] >= 0]:  # nobody in town is a target (J-161)
-        found += playable(s, TRAP, OVERLORD_TURN)
-    if not s.powered:
-        found += playable(s, POWER, -1)
-    if not s.spawned:  # J-156
-        found += playable(s, SPAWN, -1)
-    return [PLAY.key(name) for name in found]
-
-
 def discards(s: Descent) -> list[str]:
     """The cards that may be discarded: those in hand, not powers in play (J-386)."""
     return [DISCARD.key(name) for name in dict.fromkeys(s.hand)]
@@ -259,6 +250,35 @@ class PlayCard(Procedure):
         twin = PlayCard(self.card)
         twin.choice = self.choice
         return twin
+
+
+class Plotting(Procedure):
+    """The time before monsters are activated; for an event and a trap it is one trigger (J-153, J-155)."""
+
+    spent: int = 0
+
+    def had(self, s: Descent) -> list[int]:
+        """The types of which no other card may be played this turn."""
+        found = [type for type, bit in ((EVENT, EVENT_BIT), (TRAP, TRAP_BIT)) if self.spent & bit]
+        return found + [SPAWN] * s.spawned + [POWER] * s.powered
+
+    def finds_heroes(self, s: Descent) -> bool:
+        """Whether a hero is in the dungeon: nobody in town is a target (J-161)."""
+        return bool([hero for hero in range(len(s.heroes)) if not s.in_town(hero)])
+
+    def plots(self, s: Descent) -> list[str]:
+        """What the overlord may play before monsters are activated (J-063, J-064, J-156, J-157)."""
+        had, found = self.had(s), list[str]()
+        for type, window in ((EVENT, OVERLORD_TURN), (TRAP, OVERLORD_TURN), (POWER, -1), (SPAWN, -1)):
+            if type not in had and (type != TRAP or self.finds_heroes(s)):
+                found += playable(s, type, window)
+        return [PLAY.key(name) for name in found]
+
+    def play(self, s: Descent, name: str) -> None:
+        """Play a card, and remember an event or a trap."""
+        if s.box.cards[name].type in (EVENT, TRAP):
+            self.spent |= card_bit(s, name)
+        s.push(PlayCard(name))
 
 
 def card_bit(s: Descent, name: str) -> int:

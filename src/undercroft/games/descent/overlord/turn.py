@@ -21,11 +21,11 @@ from undercroft.games.descent.hero.lingering import Affliction
 from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_be_called
 from undercroft.games.descent.movement.stride import pause_for_guard
 from undercroft.games.descent.overlord import events as told
-from undercroft.games.descent.overlord.cards import DISCARD, PLAY, PlayCard, discard, discards, plots
+from undercroft.games.descent.overlord.cards import DISCARD, PLAY, Plotting, discard, discards
 from undercroft.games.descent.overlord.spells import Activating
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.decks import without
-from undercroft.games.descent.state.procedure import MONSTERS, PLOT, Procedure
+from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import NO_HEADING, NO_HERO, OVERLORD, OVERLORD_DECK, Descent
 from undercroft.games.descent.state.verbs import SLOTS, Listed, OneFigure
 
@@ -198,19 +198,17 @@ class HandLimit(Procedure):
         return twin
 
 
-class Plot(Procedure):
+class Plot(Plotting):
     """What the overlord plays and discards before monsters are activated."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act")
 
     def __init__(self) -> None:
+        self.spent: int = 0
         self.choice: str = ""
 
-    def menu(self) -> int:
-        return PLOT
-
     def choose(self, s: Descent) -> None:
-        options = (*plots(s), *discards(s), GO_ON.tag)
+        options = (*self.plots(s), *discards(s), GO_ON.tag)
         if len(options) > 1 or s.always_pause:
             s.ask(OVERLORD, "descent-ask-plot", options, "choice")
         else:
@@ -221,12 +219,13 @@ class Plot(Procedure):
             return
         self.goto("choose")
         if PLAY.says(s, self.choice):
-            s.push(PlayCard(PLAY.said(s, self.choice)))
+            self.play(s, PLAY.said(s, self.choice))
         else:
             discard(s, DISCARD.said(s, self.choice))
 
     def copy(self) -> Plot:
         twin = Plot()
+        twin.spent = self.spent
         twin.choice = self.choice
         return twin
 
@@ -238,9 +237,6 @@ class Monsters(Procedure):
 
     def __init__(self) -> None:
         self.choice: str = ""
-
-    def menu(self) -> int:
-        return MONSTERS
 
     def choose(self, s: Descent) -> None:
         options = [ACTIVATE.key(str(slot)) for slot in s.monsters() if not s.done[slot]]

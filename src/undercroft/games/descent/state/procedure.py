@@ -11,10 +11,8 @@ from undercroft.games.descent.state.state import Descent
 
 NO_MENU: Final = 0
 ACTING: Final = 1  # what a figure does next in its turn or activation
-PLOT: Final = 2  # what the overlord plays before monsters are activated
-MONSTERS: Final = 3  # which monster is activated next
-DECLARING: Final = 4  # which action a hero takes
-PAUSE: Final = 5  # others may act
+DECLARING: Final = 2  # which action a hero takes
+PAUSE: Final = 3  # others may act
 
 
 class Procedure(Frame[Descent]):
