@@ -9,7 +9,6 @@ from undercroft.games.descent.cards.records import Deed, Item
 from undercroft.games.descent.cards.vocabulary import (
     COMMAND,
     DAMAGE,
-    FISTS,
     MELEE,
     PIERCE,
     POWER_DICE,
@@ -34,9 +33,9 @@ def form_of(s: Descent, figure: int, weapon: str) -> int:
 def off_hand(s: Descent, hero: int, weapon: Item) -> Item | None:
     """The other one-handed weapon: its bonus is added (J-308, example J-309), but no dice (J-110).
 
-    Bare hands get no such bonus (J-307).
+    Bare hands are no one-handed weapon, and get no such bonus (J-307).
     """
-    if weapon.deck == FISTS or weapon.hands != 1:
+    if weapon.hands != 1:
         return None
     others = list(s.worn[hero])
     if weapon.name in others:

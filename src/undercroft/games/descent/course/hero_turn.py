@@ -98,7 +98,7 @@ class HeroTurn(Procedure):
     def refresh(self, s: Descent) -> None:
         """Exhausted cards are readied (J-036); a stun token goes and limits this turn (J-232, J-237)."""
         s.exhausted[self.hero] = ()
-        if s.stun[self.hero] and not s.cut:
+        if s.stun[self.hero]:
             s.stun[self.hero] -= 1
             self.stunned = True
             hero_told.recovers_from(s, self.hero, STUN, s.stun[self.hero])
