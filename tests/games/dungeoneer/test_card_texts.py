@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +18,15 @@ from undercroft.locale import LANGUAGES, voice
 
 CONTENT = files("undercroft.games.dungeoneer") / "content"
 SETS = (TOMB_SET, set_of(SERPENT))
+NO_DECISION = (
+    "provenance",
+    "copies",
+    "type",
+    "cost",
+    "upkeep",
+    "grade",
+    "tags",
+)  # do not make a card another one
 FILES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests")
 
 
@@ -47,6 +57,17 @@ def entries() -> dict[str, dict[str, Any]]:
 def has_text(source: Source) -> bool:
     """All have a rules text, except locations that do nothing."""
     return not source.key.startswith("location:") or bool(source.effects)
+
+
+PRINTED_TWICE = ["card:scare", "card:serpent_scare"]  # attested in both books
+
+
+def test_no_two_records_are_alike_in_all_but_name_and_price() -> None:
+    alike: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for key, entry in entries().items():
+        does = {word: each for word, each in entry.items() if word not in NO_DECISION}
+        alike[key.partition(":")[0], json.dumps(does, sort_keys=True)].append(key)
+    assert [keys for keys in alike.values() if len(keys) > 1] == [PRINTED_TWICE]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -54,6 +54,17 @@ def test_she_attacks_whoever_enters_and_the_left_neighbour_plays_her() -> None:
 
 
 @pytest.mark.rule("D-257")
+@pytest.mark.parametrize(("form", "wounds", "glory"), [("melee", 2, 0), ("magic", 1, 3)])
+def test_her_melee_hit_deals_2_wounds_and_her_magic_hit_takes_3_glory(
+    form: str, wounds: int, glory: int
+) -> None:
+    s = play(outside(one={"glory": 6}), "move:north")
+    before = player(s, A)["glory"]
+    play(s, f"form:{form}", 6, 1)
+    assert (player(s, A)["health"], player(s, A)["glory"]) == (18 - wounds, before - glory)
+
+
+@pytest.mark.rule("D-257")
 def test_everybody_is_told_that_she_attacks_before_her_form_is_chosen() -> None:
     s = outside()
     told: list[Event] = []

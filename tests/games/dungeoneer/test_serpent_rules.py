@@ -135,10 +135,11 @@ def test_upkeep_comes_before_the_action_points() -> None:
 # -- the examples of the book ----------------------------------------------------------------------------
 
 
-def example() -> DungeoneerTable:
+def example(**other: Any) -> DungeoneerTable:
     """The boa and a knight are declared against Bel, who has 3 glory and Scare."""
     peril = cost("monstrous-boa", "corrupt-knight")
-    s = villainy("monstrous-boa", "corrupt-knight", peril=peril, other={"glory": 3, "hand": ["scare"]})
+    bel = {"glory": 3, "hand": ["scare"], **other}
+    s = villainy("monstrous-boa", "corrupt-knight", peril=peril, other=bel)
     return play(s, "play:serpent_monstrous-boa@1", "play:serpent_corrupt-knight@1", "form:melee")
 
 
@@ -158,6 +159,17 @@ def test_the_battle_example_step_by_step() -> None:
     play(s, "to-pack", "peril:1")
     assert [beast["name"] for beast in player(s, A)["pack"]] == ["serpent_corrupt-knight"]
     assert player(s, B)["peril"] == 1
+
+
+@pytest.mark.rule("D-350", "D-203")
+def test_in_the_example_a_saved_action_point_lets_b_attack_the_knight_in_a_form_of_bels() -> None:
+    s = example(saved=True)
+    play(s, "play:serpent_scare", "foe:1", 4, 1)
+    challenges = [option for option in options(s, B) if option.startswith("challenge:")]
+    assert challenges == ["challenge:foe2:magic"]  # Bel attacks in magic only
+    play(s, *challenges, 3, 1)  # 3 + 7 against 1 + 4
+    assert not player(s, B)["saved"]
+    assert options(s, A) == ("to-pack", "to-discard")  # wounded, it does not return to hand
 
 
 @pytest.mark.rule("D-350", "D-330", "D-332")
