@@ -46,6 +46,9 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         ("\u3164\u2800\u115f", ""),  # letters of which nothing is seen
         ("  \u00a0 ", ""),
         ("a" + "\u0336" * 39, "a\u0336\u0336"),  # marks without end
+        ("a" + "\u20dd" * 39, "a\u20dd\u20dd"),  # circles round it
+        ("\u0f67" + "\u0f90" * 39, "\u0f67\u0f90\u0f90"),  # letters below it
+        ("\u0e17\u0e35\u0e48", "\u0e17\u0e35\u0e48"),  # a vowel and a tone, as they are written
         ("x" * 400, "x" * 40),
         ("\x00\x1b[31m\n", "[31m"),
         ("<b>@2</b>", "<b>@2</b>"),  # text, wherever it is shown

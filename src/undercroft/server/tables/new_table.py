@@ -24,6 +24,7 @@ from undercroft.server.tables.standing import UNKNOWN
 from undercroft.server.tables.table import OPEN, LiveTable, seats_info
 
 HUMAN = "human"
+MARKS = ("Mn", "Me")  # signs above, below and around a letter
 MOST_MARKS = 2  # on one letter: as many as languages need
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by name, but invisible
 LONGEST_TURN = 7 * 24 * 3600  # seconds
@@ -218,7 +219,7 @@ def plain(text: str, most: int = 40, also: str = "") -> str:
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.combining(char) else 0
+        marks = marks + 1 if unicodedata.category(char) in MARKS else 0
         if marks <= MOST_MARKS and (char in also or (char.isprintable() and char not in BLANKS)):
             kept.append(char)
     return "".join(kept).strip()[:most]
