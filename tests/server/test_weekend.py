@@ -20,7 +20,7 @@ from tests.server.test_static import fetched
 from undercroft import bots
 from undercroft.cli import serve
 from undercroft.engine.stops import MOST_CARDS
-from undercroft.server.costs import Costs
+from undercroft.server.costs import ENTRY, LOADING, Costs
 from undercroft.server.net import printed
 from undercroft.server.net.http import LARGEST_BODY, LARGEST_WISH, MOST_TEXT, MOST_UNFINISHED
 from undercroft.server.rate_limits import Limiter
@@ -235,6 +235,43 @@ def test_whoever_asks_for_the_tables_over_and_over_is_asked_to_wait(
     loop.take(1000.0)
     status, said = inside.ask("GET", "/api/tables")
     assert (status, said["code"]) == (429, "later")
+
+
+def test_a_table_that_must_be_read_first_has_a_price(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise thousands of old ones would fill the memory at no cost."""
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card"})
+    assert inside.ask("GET", f"/api/tables/{made['table']}")[0] == 200, "it is in memory"
+    costs = Costs(0.01)
+    monkeypatch.setattr(inside.lobby, "costs", costs)
+    paths = [f"/api/tables/{id}/verify" for id in (made["table"], "nothing")]
+    left: list[float] = []
+    for path in (paths[0], paths[0], paths[1]):
+        inside.ask("GET", path)
+        (loop,) = (account for name, account in costs.accounts.items() if name.startswith("loop"))
+        left.append(loop.left)
+        inside.lobby.live.clear()
+    assert left == sorted(left, reverse=True)
+    assert left[0] == loop.burst
+    assert left[0] - left[2] == pytest.approx(2 * LOADING, abs=LOADING / 2)
+    loop.take(1000.0)
+    assert [inside.ask("GET", path)[1]["code"] for path in paths] == ["later", "later"]
+
+
+def test_a_past_that_is_kept_has_a_price(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise long games, imported or branched again and again, would fill the disk."""
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "seed": 5, "seats": [{"kind": "human"}]})
+    player = inside.sit(made["table"], made["tokens"][0])
+    while not player.view["result"]:
+        player.wish("move", option=player.asks[0]["options"][0])
+    choices = len(inside.lobby.live[made["table"]].moves)
+    prices: list[float] = []
+    for at in (0, choices):
+        costs = Costs(0.01)
+        monkeypatch.setattr(inside.lobby, "costs", costs)
+        assert inside.ask("POST", f"/api/tables/{made['table']}/branch", {"at": at})[0] == 201
+        (mine,) = (account for name, account in costs.accounts.items() if name.startswith("from"))
+        prices.append(mine.burst - mine.left)
+    assert prices[1] - prices[0] == pytest.approx(ENTRY * choices, rel=0.3)
 
 
 def test_strangers_do_not_use_up_what_the_players_of_a_table_may_ask(inside: Inside) -> None:

@@ -24,6 +24,8 @@ TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at
 WISHES, MOST_WISHES = 1000.0, 2000.0  # wishes over all WebSockets of one address, likewise
 REQUEST, REFUSED = 0.0005, 0.0005  # for any HTTP request, and for a malformed wish
 REPORT = 0.25  # for a report, which is kept for good
+ENTRY = 0.0005  # for each choice with which a new table begins: they are kept for good, too
+LOADING = 0.005  # on the event loop, for a table that is not in memory, or does not exist
 MOST_ACCOUNTS = 10_000
 
 
@@ -58,6 +60,12 @@ class Purse:
     def check_loop(self) -> None:
         """Likewise while nothing is left for the event loop."""
         self._refuse(0.0 if self.loop is None else self.loop.wait())
+
+    def pay_loading(self) -> None:
+        """Pay for a table that must be read first; Refused while nothing is left for the event loop."""
+        self.check_loop()
+        if self.loop is not None:
+            self.loop.take(LOADING)
 
     def _refuse(self, wait: float) -> None:
         if wait:

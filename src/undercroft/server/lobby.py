@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from undercroft.engine.game import BadRequest
 from undercroft.server.bot_workers import BotWorkers
-from undercroft.server.costs import REPORT, TABLE, Costs, Purse
+from undercroft.server.costs import ENTRY, REPORT, TABLE, Costs, Purse
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
@@ -68,7 +68,7 @@ class Lobby:
         """Make a table, perhaps with moves already played; return it with the secret tokens of its seats."""
         purse.check()
         self.costs.check_maker(purse.address)
-        purse.pay(TABLE)
+        purse.pay(TABLE + (0.0 if past is None else ENTRY * past.number()))
         async with self.making:
             made = await new_table.make(self.store, wish, past, keys)
         self.owners[made["table"]] = purse.address

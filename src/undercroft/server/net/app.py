@@ -45,6 +45,7 @@ from undercroft.server.net.http import (
     problem,
     raw_body,
     same_origin,
+    table_of,
 )
 from undercroft.server.net.peers import Peers
 from undercroft.server.net.socket import TableSocket
@@ -202,7 +203,7 @@ async def make_table(request: Request, lobby: Lobby) -> Response:
 
 async def show_table(request: Request, lobby: Lobby) -> Response:
     """A table and what a spectator sees of it."""
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     with payer(request).timed():
         info = table_info(table.row, table.seats)
         view = table.game.view(table.state, None)
@@ -212,7 +213,7 @@ async def show_table(request: Request, lobby: Lobby) -> Response:
 async def claim(request: Request, lobby: Lobby) -> Response:
     """Sit down with a seat's token; it becomes void, and the answer holds a new one."""
     wish = await body(request, TokenWish)
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     seat, token = await lobby.claim(table, wish.token, wish.name)
     house: House | None = request.app.state.house
     if house is not None:
@@ -222,7 +223,7 @@ async def claim(request: Request, lobby: Lobby) -> Response:
 
 async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     seat = seat_of(table, bearer(request))
     text = await lobby.record(payer(request, seat), table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
@@ -232,14 +233,14 @@ async def record(request: Request, lobby: Lobby) -> Response:
 
 async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     seat = seat_of(table, bearer(request))
     return answer(Raw(await lobby.told(payer(request, seat), table, seat)))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
     """A stretch of a finished game, as a seat saw it or on the open table."""
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     asked = request.query_params
     at, count = int(asked.get("at", "0")), int(asked.get("count", "1"))
     seat, beats = int(asked.get("seat", SPECTATOR)), asked.get("beats", "false")
@@ -251,7 +252,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
 
 async def verify(request: Request, lobby: Lobby) -> Response:
     """Whether every die and card of a finished game followed from the key of its table."""
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     if table.state.result() is None:
         raise Refused("secret", "the key of a game that still runs is not told")
     return answer(Raw(await lobby.compute(payer(request), heavy.check_dice, saved(table))))
@@ -260,7 +261,7 @@ async def verify(request: Request, lobby: Lobby) -> Response:
 async def branch(request: Request, lobby: Lobby) -> Response:
     """A new table from an earlier position."""
     wish = await body(request, TokenWish)
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     seat = seat_of(table, wish.token)
     return made_here(request, await lobby.branch(payer(request, seat), table, seat, wish.at))
 
@@ -268,7 +269,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
 async def rematch(request: Request, lobby: Lobby) -> Response:
     """The same people again at a new table; each gets only their own token."""
     wish = await body(request, TokenWish)
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     seat = seat_of(table, wish.token)
     if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
@@ -278,7 +279,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
 async def report(request: Request, lobby: Lobby) -> Response:
     """Keep the game with a note about what went wrong."""
     wish = await body(request, TokenWish)
-    table = await lobby.get(request.path_params["id"])
+    table = await table_of(request, lobby)
     return answer({"report": await lobby.report(payer(request), table, wish.text)}, 201)
 
 

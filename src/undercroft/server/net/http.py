@@ -19,6 +19,7 @@ from undercroft.server.lobby import Lobby
 from undercroft.server.rate_limits import Trays, household
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.refused import Refused
+from undercroft.server.tables.table import LiveTable
 from undercroft.server.workers import WorkFailed
 
 LARGEST_BODY, LARGEST_WISH = 4 * 1024 * 1024, 64 * 1024  # bytes of a save, and of everything else
@@ -105,6 +106,14 @@ def payer(request: Request, seat: int = SPECTATOR) -> Purse:
     costs: Costs = request.app.state.lobby.costs
     table = request.path_params.get("id", "")[:24] if seat == SPECTATOR else ""
     return costs.purse(address_of(request), table)
+
+
+async def table_of(request: Request, lobby: Lobby) -> LiveTable:
+    """The table that a request is about; one that is not in memory has a price."""
+    id = request.path_params["id"]
+    if id not in lobby.live:
+        payer(request).pay_loading()
+    return await lobby.get(id)
 
 
 async def body(request: Request, shape: type[T]) -> T:
