@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.cli.changed import changed
 from undercroft.engine.messages import Message
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.text import table
@@ -109,3 +110,29 @@ def test_a_mimic_asks_for_a_space_of_its_own() -> None:
     play = stage(hero("mordrog", (7, 2)), turn="mordrog", threat=9, hand=["mimic"], chests=[chest])
     play("action:advance", "chest", "play:mimic")
     assert GAME.prompt(play.s, play.s.asks()[0]).id == "descent-ask-mimic-where"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Mordrog has entered a space: do you play a trap?"),
+        ("ru", "Мордрог входит на клетку: сыграете ловушку?"),
+        ("uk", "Мордрог ступає на клітинку: зіграєте пастку?"),
+    ],
+)
+def test_a_pause_says_whose_deed_it_interrupts(lang: str, told: str) -> None:
+    play = stage(hero("mordrog", (3, 4)), turn="mordrog", threat=9, hand=["spiked-pit"])
+    play("action:run", "step:4,4")
+    assert voice(lang)(GAME.prompt(play.s, play.s.asks()[0])) == told
+
+
+def test_a_map_that_changes_is_printed_again_without_its_legend() -> None:
+    say = voice("en")
+    play = stage(hero("mordrog", (3, 4)), turn="mordrog")
+    before = table(GAME.view(play.s, 1), say)
+    play("action:run", "step:4,4")
+    legend = say(Message("descent-plain-legend"))
+    printed = changed(before, table(GAME.view(play.s, 1), say))
+    assert legend in before
+    assert any("@1" in line for line in printed)
+    assert legend not in printed

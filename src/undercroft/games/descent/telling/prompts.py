@@ -35,8 +35,9 @@ from undercroft.games.descent.state.state import Descent
 ABOUT: Final = frozenset(  # prompts that name the figure
     f"descent-ask-{each}"
     for each in (
-        *("act", "activated", "aside", "dawn", "declare", "equip", "exchange", "heal", "market", "push"),
-        *("push-where", "received", "start", "stunned", "swap-order", "thrown", "weapon"),
+        *("act", "activated", "aside", "chest-opened", "dawn", "declare", "declared", "door-opened"),
+        *("enemy-adjacent", "equip", "exchange", "heal", "killed", "market", "push", "push-where"),
+        *("received", "rolled", "start", "step-taken", "stunned", "swap-order", "thrown", "weapon", "wounds"),
     )
 )
 
