@@ -52,10 +52,11 @@ def test_through_a_trap_exit_the_hero_leaves_with_the_last_action_point(die: int
 def test_a_failure_at_a_blocked_exit_takes_a_free_point_first_then_the_reserved_one(
     ap: int, left: int
 ) -> None:
-    s = scene({"hero": "raka", "at": "armoury", "ap": ap}, {}, map=GATE, locations=[])
+    s = scene({"hero": "raka", "at": "armoury", "ap": ap}, {}, map=GATE, locations=["crypt"])
     play(s, "move:north", 1)
     assert (player(s, A)["place"], player(s, A)["ap"]) == ("armoury", left)
-    assert ("move:north" in options(s, A)) == (left > 0)  # what is left is free again
+    assert ("move:north" in options(s, A)) == (left > 0)
+    assert ("explore" in options(s, A)) == (left > 0)  # what is left is free again
 
 
 @pytest.mark.rule("D-344")
