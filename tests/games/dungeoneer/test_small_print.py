@@ -151,6 +151,15 @@ def test_the_monster_of_a_quest_earns_nobody_peril() -> None:
     assert "peril:1" not in options(s, A) + options(s, B)
 
 
+@pytest.mark.rule("D-211")
+def test_nor_do_its_special_effects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No monster of a quest has one: the champion gets those of a Bone Knight."""
+    monkeypatch.setattr(TOMB.quests["champion-of-the-arena"], "effects", TOMB.cards["bone-knight"].effects)
+    s = play(hunt(), 6, 1)
+    assert (player(s, A)["health"], player(s, A)["fallen"]) == (5, True)
+    assert (asked(s), options(s, A)) == (A, ("stand", "end")), "the battle is over, and nobody is rewarded"
+
+
 @pytest.mark.rule("D-191")
 def test_the_last_breath_of_a_challenged_monster_too() -> None:
     s = raid("rot-belly", one={"at": "crossing"}, other={"saved": True})
