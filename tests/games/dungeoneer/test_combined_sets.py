@@ -48,6 +48,7 @@ def last_quest(**one: Any) -> DungeoneerTable:
         "map": {"troll-bridge": [1, 0]},
         "common": ["read-the-black-book"],
         "discard": one.pop("discard", []),
+        "options": one.pop("options", []),
     }
     mine = {"level": 3, "at": "troll-bridge", "quests": ["magic-fish"], **one}
     return both(mine, {"level": 4, "quests": ["slay-draky"]}, **spec)
@@ -117,6 +118,15 @@ def test_a_legendary_monster_is_not_for_heroic_heroes() -> None:
     assert "play:serpent_corrupt-knight@1" in options(s, A)
 
 
+@pytest.mark.rule("D-258", "D-246")
+def test_a_legendary_potion_beyond_the_limit_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = ["tower-shield", "candle-staff", "ember-ring"]
+    one = {"items": full, "hand": ["potion-of-healing"], "glory": 9, "health": 2}
+    assert "play-use:potion-of-healing" in options(both(one), A)
+    monkeypatch.setattr(BOX.cards["potion-of-healing"], "level", 7)
+    assert "play-use:potion-of-healing" not in options(both(one), A)
+
+
 @pytest.mark.rule("D-258")
 def test_it_is_enough_that_either_side_is_legendary() -> None:
     s, knight = legendary(), BOX.cards["serpent_corrupt-knight"]
@@ -152,6 +162,14 @@ def test_both_decks_are_replaced_and_legendary_quests_dealt() -> None:
     assert view(s, A)["hand"] == ["backpack", "scare"]  # hands are kept
     assert [len(player(s, seat)["quests"]) for seat in (A, B)] == [2, 2]
     assert {quest["grade"] for seat in (A, B) for quest in player(s, seat)["quests"]} == {"legendary"}
+
+
+@pytest.mark.rule("D-267", "D-260")
+def test_with_split_decks_no_peril_card_of_the_old_decks_comes_back() -> None:
+    s = last_quest(options=["split_decks"])
+    s.lord_discard.append("zombie")
+    play(s, "attempt:magic-fish", 6)
+    assert (s.stage, list(s.lord_discard)) == (LEGENDARY, [])
 
 
 @pytest.mark.rule("D-272")
