@@ -166,9 +166,7 @@ def test_both_decks_are_replaced_and_legendary_quests_dealt() -> None:
 
 @pytest.mark.rule("D-267", "D-260")
 def test_with_split_decks_no_peril_card_of_the_old_decks_comes_back() -> None:
-    s = last_quest(options=["split_decks"])
-    s.lord_discard.append("zombie")
-    play(s, "attempt:magic-fish", 6)
+    s = play(last_quest(options=["split_decks"], discard=["zombie"]), "attempt:magic-fish", 6)
     assert (s.stage, list(s.lord_discard)) == (LEGENDARY, [])
 
 
