@@ -60,6 +60,24 @@ def test_a_word_is_open_exactly_when_nothing_bars_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", EVERYWHERE, ids=str)
+def test_what_is_being_chosen_is_not_refused_as_something_for_another_time(table: Table) -> None:
+    """If a seat may choose other words of the same verb, time is not what is wrong with this one."""
+    game = table.game
+    chooser = Chooser(12)
+    for state, _, _ in some(table, 4):
+        words = game.words(state)
+        for ask in state.asks():
+            if ask.seat < 0:
+                continue
+            asked = {words[option].verb for option in ask.options}
+            alike = [word for word in words.values() if word.verb in asked]
+            for _ in range(SAMPLE // 4):
+                word = alike[chooser.below(len(alike))]
+                refusal = game.explain(state, ask.seat, word.key)
+                assert refusal is None or not refusal.message.id.endswith("-why-not-now"), word.key
+
+
+@pytest.mark.parametrize("table", EVERYWHERE, ids=str)
 def test_asking_changes_nothing(table: Table) -> None:
     game = table.game
     chooser = Chooser(10)

@@ -102,8 +102,11 @@ def test_with_one_tan_beastman_left_that_one_and_the_master_come() -> None:
     play = overlord(hero("mordrog", (3, 5)), threat=9, hand=["beastmen-war-party"], monsters=crowd)
     play("play:beastmen-war-party", "place:beastman")
     assert play.asked() == (0, "spawn-where")
+    assert GAME.describe(play.s, 0, "at:7,8").rules == ["J-162"]
     play("at:7,8", "place:master-beastman", "at:8,8")
     assert play("place:beastman").asked() == (0, "from-board")
+    assert GAME.describe(play.s, 0, play.open("figure")[0]).rules == ["J-169"]
+    assert play.why("figure:0") == "J-169"  # a hero
 
 
 @pytest.mark.rule("J-168", "J-169", "J-391")

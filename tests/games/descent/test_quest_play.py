@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.engine import build
 from undercroft.engine.game import BadRequest
 from undercroft.games.descent.game import GAME
-from undercroft.games.descent.quests.town import sale_price
-from undercroft.games.descent.state.state import CHEST_MARKERS_AT
+from undercroft.games.descent.quests.town import DEALS, Deal, sale_price
+from undercroft.games.descent.state.state import CHEST_MARKERS_AT, SKILL_DECKS_AT, TREASURE_AT
+from undercroft.locale import voice
 
 HERO, SECOND = 0, 1
 
@@ -157,6 +159,68 @@ def test_skills_and_training() -> None:
     assert (play.s.coins[0], play.s.tokens_left) == (0, (2, 4, 4))
     capped = market()("train:melee", "train:melee")
     assert "train:melee" not in capped.open()  # five is the most
+
+
+def refused(play: Stage, option: str) -> tuple[str | None, str]:
+    """The rule and message of a refusal to the seat that is asked."""
+    refusal = GAME.explain(play.s, play.asked()[0], option)
+    assert refusal is not None, f"{option} is open"
+    return refusal.rule, refusal.message.id.removeprefix("descent-why-")
+
+
+@pytest.mark.rule("J-279", "J-280", "J-281", "J-301", "J-434", "J-015", "J-017")
+def test_the_market_says_what_is_wrong_with_a_purchase() -> None:
+    play = market()
+    assert refused(play, "treasure:copper") == ("J-434", "not-opened")
+    assert refused(play, "buy:bane") == ("J-017", "not-for-sale")
+    assert refused(play, "sell:sword") == ("J-277", "not-carried")
+    play("train:melee", "train:melee")
+    assert refused(play, "train:melee") == ("J-281", "trained")
+    play.s.stock["sword"] = 0
+    play.s.tokens_left = (2, 0, 4)
+    play.s.decks[SKILL_DECKS_AT] = play.s.decks[TREASURE_AT + 1] = ()
+    play.s.opened |= 1
+    play("buy:dagger", "stow:dagger")  # now the market is asked again
+    assert refused(play, "buy:sword") == ("J-017", "sold-out")
+    assert refused(play, "train:ranged") == ("J-281", "no-token")
+    assert refused(play, "learn:fighting") == ("J-280", "no-skill-left")
+    assert refused(play, "treasure:copper") == ("J-280", "no-treasure-left")
+    relic = stage(hero("mordrog", None, wear=["blade-of-light"]), hero("lyssa"), turn="mordrog")
+    assert refused(relic("action:run", "market"), "sell:blade-of-light") == ("J-301", "relic-unsold")
+
+
+@pytest.mark.rule("J-015", "J-279", "J-281")
+def test_the_label_and_the_refusal_of_a_purchase_tell_its_price() -> None:
+    prices = {"buy:axe": 100, "treasure:copper": 250, "learn:wizardry": 1000, "train:melee": 500}
+    for option, coins in prices.items():
+        for purse in (coins, coins - 1):
+            poor = hero("mordrog", None, coins=purse)
+            play = stage(poor, hero("lyssa"), turn="mordrog", opened=["copper"])("action:run", "market")
+            if purse == coins:
+                label = GAME.describe(play.s, 1, option).label
+                assert f"({coins:,} coins)" in voice("en")(label)
+                continue
+            refusal = GAME.refusal(play.s, 1, option)
+            assert refusal.message.id == "descent-why-coins"
+            assert {"coins": coins, "have": purse}.items() <= refusal.message.args.items()
+
+
+@pytest.mark.skipif(build() == "compiled", reason="compiled methods cannot be replaced")
+@pytest.mark.parametrize("deal", DEALS, ids=[deal.tag for deal in DEALS])
+def test_a_price_at_the_market_has_one_home(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Changing it there changes the button, the refusal and the payment."""
+    monkeypatch.setattr(type(deal), "price", lambda *_: 7)
+    things = {"buy": "axe", "sell": "axe", "treasure": "copper", "learn": "wizardry", "train": "melee"}
+    option, drawn = deal.key(things[deal.tag]), {"treasure": ["bane"], "learn": ["blessing"]}
+    for coins in (7, 6):
+        poor = hero("mordrog", None, coins=coins, wear=["axe"])
+        play = stage(poor, hero("lyssa"), turn="mordrog", opened=["copper"])("action:run", "market")
+        if coins < 7 and deal.tag != "sell":
+            assert refused(play, option)[1] == "coins"
+            continue
+        assert GAME.describe(play.s, 1, option).label.args["coins"] == 7
+        play(option, dice=drawn.get(deal.tag))
+        assert play.s.coins[0] == coins + (7 if deal.tag == "sell" else -7)
 
 
 @pytest.mark.rule("J-279", "J-435")

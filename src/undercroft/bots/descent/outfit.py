@@ -76,7 +76,8 @@ class Outfit(Planner):
             return said.BUY.key(wish)
         best = max(range(3), key=lambda form: trait(s, hero, form))
         treasures = [said.TREASURE.key(colour) for colour in ("silver", "copper")]
-        for option in (said.TRAIN.words[best].key, *treasures):
+        trains = [each for each in said.of(s, said.TRAIN, options) if s.box.words[each].number == best]
+        for option in (*trains, *treasures):
             if option in options and s.round:
                 return option
         return said.DONE.tag

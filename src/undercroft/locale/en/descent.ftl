@@ -331,13 +331,13 @@ descent-do-treasure = Buy a { $what ->
         [copper] copper
         [silver] silver
         *[gold] gold
-    } treasure
+    } treasure ({ $coins } coins)
 descent-do-learn = Learn a skill: { $what ->
         [fighting] fighting
         [subterfuge] subterfuge
         *[wizardry] wizardry
-    }
-descent-do-train = Train: { $trait }
+    } ({ $coins } coins)
+descent-do-train = Train: { $trait } ({ $coins } coins)
 descent-do-figure = { $who-cap }
 descent-do-to = To { $hero }
 descent-do-target = Attack space { $space }
@@ -440,6 +440,7 @@ descent-do-weapon = { $item }
 ## Reasons
 
 descent-why-not-now = That is not what you are choosing now.
+descent-why-not-offered = That is not one of the choices here.
 descent-why-setup = The game has not begun yet.
 descent-why-not-asked = Another player is choosing now.
 descent-why-not-acting = None of your figures is acting now.
@@ -497,9 +498,16 @@ descent-why-surges = Too few surges.
 descent-why-dice = No fatigue is left, or there are already { $most } power dice.
 descent-why-stunned = A stunned hero cannot take an action.
 descent-why-no-chest = There is no chest here.
-descent-why-coins = Too few coins.
+descent-why-coins = Too few coins: this costs { $coins }, and the hero has { $have }.
+descent-why-items-only = Before the quest begins, heroes can only buy items and potions.
 descent-why-sold-out = It is sold out.
-descent-why-not-opened = No chest of this color has been opened, no such treasure is left, or you have too few coins.
+descent-why-not-for-sale = The market does not sell this.
+descent-why-relic-unsold = Relics cannot be sold.
+descent-why-not-opened = No chest of this color has been opened yet.
+descent-why-no-treasure-left = No treasure of this color is left.
+descent-why-no-skill-left = No skill of this kind is left.
+descent-why-trained = A trait cannot rise above { $most }.
+descent-why-no-token = No training token for this trait is left.
 descent-why-not-held = The overlord does not hold this card.
 descent-why-threat = Too little threat: { $threat } left, and discarding other cards would not bring enough.
 descent-why-card-time = This card cannot be played now.

@@ -541,6 +541,7 @@ dungeoneer-why-out = Your hero is defeated; you are out of the game.
 dungeoneer-why-not-asked = Another player is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
 dungeoneer-why-not-now = That is not what you are choosing now.
+dungeoneer-why-not-offered = That is not one of the choices here.
 dungeoneer-why-pause = The game is paused for responses: act or pass, then it continues.
 dungeoneer-why-own-turn = You can do that only on your own turn.
 dungeoneer-why-phase = You can do that only in your heroics phase; this is the { $phase }.

@@ -351,13 +351,13 @@ descent-do-treasure = Купить { $what ->
         [copper] бронзовое
         [silver] серебряное
         *[gold] золотое
-    } сокровище
+    } сокровище (монет: { $coins })
 descent-do-learn = Изучить умение: { $what ->
         [fighting] сражение
         [subterfuge] сноровка
         *[wizardry] магия
-    }
-descent-do-train = Тренировка: { $trait }
+    } (монет: { $coins })
+descent-do-train = Тренировка: { $trait } (монет: { $coins })
 descent-do-figure = { $who-cap }
 descent-do-to = { $hero-dat }
 descent-do-target = Атаковать клетку { $space }
@@ -474,6 +474,7 @@ descent-do-weapon = { $item }
 ## Reasons
 
 descent-why-not-now = Сейчас это не выбирают.
+descent-why-not-offered = Среди вариантов этого нет.
 descent-why-setup = Игра ещё не началась.
 descent-why-not-asked = Сейчас выбирает другой игрок.
 descent-why-not-acting = Сейчас ни одна из ваших фигурок не действует.
@@ -532,9 +533,16 @@ descent-why-surges = Не хватает всплесков.
 descent-why-dice = Фишек усталости нет, или кубиков силы уже { $most }.
 descent-why-stunned = Оглушённый герой не выбирает действия.
 descent-why-no-chest = Здесь нет сундука.
-descent-why-coins = Не хватает монет.
+descent-why-coins = Не хватает монет: нужно { $coins }, у героя { $have }.
+descent-why-items-only = До начала квеста можно только покупать предметы и эликсиры.
 descent-why-sold-out = Это уже распродано.
-descent-why-not-opened = Сундук этого цвета не открывали, таких сокровищ не осталось или не хватает монет.
+descent-why-not-for-sale = На рынке этого не продают.
+descent-why-relic-unsold = Реликвии не продаются.
+descent-why-not-opened = Сундук этого цвета ещё не открывали.
+descent-why-no-treasure-left = Сокровищ этого цвета не осталось.
+descent-why-no-skill-left = Таких умений не осталось.
+descent-why-trained = Параметр не может быть больше { $most }.
+descent-why-no-token = Фишек тренировки для этого параметра не осталось.
 descent-why-not-held = У властелина нет этой карты.
 descent-why-threat = Не хватает очков угрозы: их { $threat }, и сброс других карт не поможет.
 descent-why-card-time = Эту карту играют в другой момент.

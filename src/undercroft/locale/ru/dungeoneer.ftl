@@ -567,6 +567,7 @@ dungeoneer-why-out = Ваш герой повержен, вы выбыли из 
 dungeoneer-why-not-asked = Сейчас выбирает другой игрок.
 dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
 dungeoneer-why-not-now = Сейчас выбирают не это.
+dungeoneer-why-not-offered = Среди вариантов этого нет.
 dungeoneer-why-pause = Сейчас пауза: сделайте что-нибудь или пропустите, и игра пойдёт дальше.
 dungeoneer-why-own-turn = Это делают в свой ход.
 dungeoneer-why-phase = Это делают в фазе подвигов, а сейчас { $phase }.

@@ -350,13 +350,13 @@ descent-do-treasure = Купити { $what ->
         [copper] мідний
         [silver] срібний
         *[gold] золотий
-    } скарб
+    } скарб (монет: { $coins })
 descent-do-learn = Вивчити вміння: { $what ->
         [fighting] бій
         [subterfuge] вправність
         *[wizardry] магія
-    }
-descent-do-train = Тренування: { $trait }
+    } (монет: { $coins })
+descent-do-train = Тренування: { $trait } (монет: { $coins })
 descent-do-figure = { $who-cap }
 descent-do-to = { $hero-dat }
 descent-do-target = Атакувати клітинку { $space }
@@ -473,6 +473,7 @@ descent-do-weapon = { $item }
 ## Reasons
 
 descent-why-not-now = Зараз цього не обирають.
+descent-why-not-offered = Серед варіантів цього немає.
 descent-why-setup = Гра ще не почалася.
 descent-why-not-asked = Зараз обирає інший гравець.
 descent-why-not-acting = Зараз жодна з ваших фігурок не діє.
@@ -531,9 +532,16 @@ descent-why-surges = Бракує сплесків.
 descent-why-dice = Жетонів втоми немає, або кубиків сили вже { $most }.
 descent-why-stunned = Оглушений герой не обирає дії.
 descent-why-no-chest = Тут немає скрині.
-descent-why-coins = Бракує монет.
+descent-why-coins = Бракує монет: треба { $coins }, у героя { $have }.
+descent-why-items-only = До початку квесту можна лише купувати предмети й еліксири.
 descent-why-sold-out = Це вже розпродано.
-descent-why-not-opened = Скриню цього кольору не відчиняли, таких скарбів не лишилося або бракує монет.
+descent-why-not-for-sale = На ринку цього не продають.
+descent-why-relic-unsold = Реліквії не продаються.
+descent-why-not-opened = Скриню цього кольору ще не відчиняли.
+descent-why-no-treasure-left = Скарбів цього кольору не лишилося.
+descent-why-no-skill-left = Таких умінь не лишилося.
+descent-why-trained = Параметр не може перевищувати { $most }.
+descent-why-no-token = Жетонів тренування для цього параметра не лишилося.
 descent-why-not-held = У володаря немає цієї карти.
 descent-why-threat = Бракує очок загрози: їх { $threat }, і скидання інших карт не допоможе.
 descent-why-card-time = Цю карту грають в інший момент.

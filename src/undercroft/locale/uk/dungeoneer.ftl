@@ -563,6 +563,7 @@ dungeoneer-why-out = Вашого героя переможено, ви вибу
 dungeoneer-why-not-asked = Зараз обирає інший гравець.
 dungeoneer-why-setup = Триває приготування: героїв ще не роздали.
 dungeoneer-why-not-now = Зараз обирають не це.
+dungeoneer-why-not-offered = Серед варіантів цього немає.
 dungeoneer-why-pause = Зараз пауза: зробіть щось або пропустіть, і гра піде далі.
 dungeoneer-why-own-turn = Це роблять у свій хід.
 dungeoneer-why-phase = Це роблять у фазі подвигів, а зараз { $phase }.

@@ -23,7 +23,7 @@ from undercroft.games.descent.overlord.cards import DISCARD, PLAY
 from undercroft.games.descent.overlord.spawn import ENOUGH, PLACE
 from undercroft.games.descent.overlord.turn import ACTIVATE, ATTACK_ONLY, END_TURN, GO_ON, MOVE_ONLY
 from undercroft.games.descent.quests.chest import OPEN_CHEST
-from undercroft.games.descent.quests.town import BUY, MARKET
+from undercroft.games.descent.quests.town import BUY, MARKET, TRAIN, TREASURE
 from undercroft.games.descent.state.state import Descent
 from undercroft.games.descent.state.verbs import (
     AT,
@@ -33,8 +33,6 @@ from undercroft.games.descent.state.verbs import (
     KEEP,
     STOW,
     SWAP,
-    TRAIN,
-    TREASURE,
     WEAR,
     spot,
 )

@@ -22,7 +22,7 @@ from undercroft.games.descent.overlord.cards import CARD_LISTED
 from undercroft.games.descent.overlord.spawn import SPAWN_LISTED
 from undercroft.games.descent.overlord.turn import TURN_LISTED
 from undercroft.games.descent.quests.chest import CHEST_LISTED
-from undercroft.games.descent.quests.town import TOWN_LISTED
+from undercroft.games.descent.quests.town import DEALS
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.verbs import LISTED, Listed
 
@@ -30,7 +30,7 @@ PASSES: Final = Listed(PASS, "J-152")
 VERBS: Final[list[Verb[Any]]] = [
     *(PASSES, *HERO_VERBS, USE, GO, *LISTED, *ATTACK_LISTED, *HIT_LISTED, *REROLL_LISTED, *SPEND_LISTED),
     *(*DECLARE_LISTED, *DAWN_LISTED, *CARD_LISTED, *SPAWN_LISTED, *TURN_LISTED, *PAUSE_LISTED),
-    *(*DOING_LISTED, *TOWN_LISTED, *CHEST_LISTED, *FAMILIAR_LISTED),
+    *(*DOING_LISTED, *DEALS, *CHEST_LISTED, *FAMILIAR_LISTED),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.engine.verbs import Word
 from undercroft.games.descent.attack.arms import BARE_HANDS
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.blow import GUARDING
@@ -214,6 +215,9 @@ class Telekinesis(FigureProcedure):
     def move(self, s: Descent) -> None:
         place = s.box.place_of[s.base(self.moved)][AT.said(s, self.choice)]
         s.replace(Stride(self.moved, s.serial[self.moved], place, PUSHED))
+
+    def law(self, word: Word) -> str:
+        return "J-432" if word.verb is AT else ""
 
     def copy(self) -> Telekinesis:
         twin = Telekinesis(self.figure, self.number)

@@ -77,6 +77,9 @@ class PlaceFor(FigureProcedure):
         s.used = (*s.used, ORDERED)
         told.places_order(s, hero, self.order)
 
+    def law(self, word: Word) -> str:
+        return "J-205"
+
     def copy(self) -> PlaceFor:
         twin = PlaceFor(self.figure, self.number, self.order)
         twin.choice = self.choice

@@ -100,8 +100,15 @@ class PlayVerb(OneCard):
         return {"threat": cost, "short": max(0, cost - s.threat)}  # the shortfall is paid with cards (J-152)
 
 
+class DiscardVerb(OneCard):
+    """Discard a card for its threat, or because the hand is too large."""
+
+    def missing(self, s: Descent, word: Word) -> Reason | None:
+        return super().missing(s, word) if word.what in s.hand else NOT_HELD
+
+
 PLAY: Final = PlayVerb("play", "J-152", all_cards)
-DISCARD: Final = OneCard("discard", "J-061", all_cards)
+DISCARD: Final = DiscardVerb("discard", "J-061", all_cards)
 CARD_LISTED: Final[list[Boxed]] = [PLAY, DISCARD]
 
 

@@ -193,6 +193,9 @@ class Spawn(Procedure):
     def missing(self, s: Descent, word: Word) -> Reason | None:
         return NO_SPACE_LEFT if word.verb in (PLACE, AT) else None
 
+    def law(self, word: Word) -> str:
+        return "J-169" if word.verb is FIGURE else "J-162" if word.verb is AT else ""
+
     def copy(self) -> Spawn:
         twin = Spawn(self.card)
         twin.come = self.come[:]

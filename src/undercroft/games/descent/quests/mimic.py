@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.verbs import Word
 from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.overlord import events as overlord_told
 from undercroft.games.descent.overlord.turn import Activation
@@ -48,6 +49,9 @@ class Mimicry(Procedure):
 
     def over(self, s: Descent) -> None:
         s.points, s.attacks, s.heading = self.points, self.attacks, self.heading
+
+    def law(self, word: Word) -> str:
+        return "J-162"
 
     def copy(self) -> Mimicry:
         twin = Mimicry(self.space, self.colour, self.row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from undercroft.engine.verbs import Word
 from undercroft.games.descent.cards.records import Op
 from undercroft.games.descent.cards.vocabulary import ON_AREA_REVEALED
 from undercroft.games.descent.floor.terrain import FLOOR
@@ -119,6 +120,9 @@ class AreaPowers(Procedure):
         slot = bring(s, self.kind, place)
         overlord_told.appears(s, self.kind, s.spaces(slot)[0])
         self.goto("next")
+
+    def law(self, word: Word) -> str:
+        return "J-162" if word.verb is AT else ""
 
     def copy(self) -> AreaPowers:
         twin = AreaPowers(self.area)

@@ -29,6 +29,10 @@ class Procedure(Frame[Descent]):
         """Why this does not list a word of the kind it asks for."""
         return None
 
+    def law(self, word: Word) -> str:
+        """The rule behind what is chosen here, if others ask for the same kind of thing; "" for its own."""
+        return ""
+
 
 class FigureProcedure(Procedure):
     """A procedure about one figure: it also stops when that figure is gone."""

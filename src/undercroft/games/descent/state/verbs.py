@@ -8,11 +8,10 @@ from typing import Final
 from undercroft.engine import verbs
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Verb, Word
-from undercroft.games.descent.cards.vocabulary import ATTACKS, CACHE, FISTS, SKILL_DECKS
+from undercroft.games.descent.cards.vocabulary import CACHE, FISTS
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import (
     card_name,
-    form_name,
     hero_name,
     item_name,
     on_map,
@@ -24,6 +23,7 @@ from undercroft.games.descent.state.procedure import Procedure
 from undercroft.games.descent.state.state import ORDERS, Descent
 
 NOT_NOW: Final = "descent-why-not-now"
+NOT_OFFERED: Final = "descent-why-not-offered"
 MOST_SLOTS: Final = 64
 MOST_DICE: Final = 12
 ONE: Final = ("",)
@@ -44,7 +44,19 @@ class Listed(verbs.Listed[Descent]):
 
     def missing(self, s: Descent, word: Word) -> Reason | None:
         top = s.agenda[-1]
-        return top.missing(s, word) if isinstance(top, Procedure) else None
+        reason = top.missing(s, word) if isinstance(top, Procedure) else None
+        if reason is None and self.is_asked_for(s):
+            return Reason(self.rules_of(s, -1, word)[0], NOT_OFFERED)
+        return reason
+
+    def rules_of(self, s: Descent, seat: int, word: Word) -> list[str]:
+        top = s.agenda[-1]
+        law = top.law(word) if isinstance(top, Procedure) else ""
+        return [law] if law else list(self.law)
+
+    def is_asked_for(self, s: Descent) -> bool:
+        """Whether somebody is choosing among words of this kind."""
+        return any(s.box.words[option].verb is self for ask in s.pending for option in ask.options)
 
     def label(self, s: Descent, seat: int, word: Word) -> str:
         return "descent-do-" + self.tag
@@ -179,13 +191,6 @@ class OneOrder(Listed):
         return {"order": order_name(ORDERS.index(word.what))}
 
 
-class OneForm(Listed):
-    """One of the traits."""
-
-    def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"trait": form_name(word.number)}
-
-
 class Numbered(Listed):
     """One of several, by its number."""
 
@@ -237,12 +242,9 @@ DONE: Final = Listed("done", "J-043")
 WEAR: Final = OneItem("wear", "J-038", all_items)
 STOW: Final = OneItem("stow", "J-044", all_items)
 DROP_NEW: Final = OneItem("leave", "J-190", all_items)
-TREASURE: Final = Listed("treasure", "J-279", ("copper", "silver", "gold"))
-LEARN: Final = Listed("learn", "J-279", SKILL_DECKS)
-TRAIN: Final = OneForm("train", "J-281", ATTACKS)
 FIGURE: Final = OneFigure("figure", "J-377", SLOTS)
 TO_HERO: Final = OneHero("to", "J-087", all_heroes)
 LISTED: Final[list[Listed]] = [
-    *(CHOOSE_HERO, NEXT, SWAP, KEEP, AT, DONE, WEAR, STOW, DROP_NEW, TREASURE, LEARN, TRAIN),
+    *(CHOOSE_HERO, NEXT, SWAP, KEEP, AT, DONE, WEAR, STOW, DROP_NEW),
     *(FIGURE, TO_HERO),
 ]

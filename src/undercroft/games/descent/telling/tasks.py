@@ -29,7 +29,7 @@ def task(s: Descent) -> shape.Task | None:
 
 def market(s: Descent, hero: int, received: str) -> shape.Task:
     """A hero at the market, with all prices and the coins he is short of."""
-    prices = {name: price(s, name, s.round == 0) for name in s.stock}
+    prices = {name: price(s, name) for name in s.stock}
     lacking = {name: cost - s.coins[hero] for name, cost in prices.items() if cost > s.coins[hero]}
     found: shape.Task = {"at": "market", "hero": s.heroes[hero], "item": received}
     return {**found, "prices": prices, "lacking": lacking}

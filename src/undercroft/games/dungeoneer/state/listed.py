@@ -35,6 +35,7 @@ class Listed(verbs.Listed[Dungeoneer]):
         told: Args | None = None,
     ) -> None:
         self.told: Args = told or {}  # extra arguments of its label
+        self.other = Reason(rule, "dungeoneer-why-not-offered")
         super().__init__(tag, Reason(rule, NOT_NOW), rules or (rule,), things)
         self.keys = [word.key for word in self.words]
         self.known = {word.key: word for word in self.words}
@@ -42,7 +43,12 @@ class Listed(verbs.Listed[Dungeoneer]):
 
     def missing(self, s: Dungeoneer, word: Word) -> Reason | None:
         top = s.agenda[-1]
-        return top.missing(s, word) if isinstance(top, Procedure) else None
+        reason = top.missing(s, word) if isinstance(top, Procedure) else None
+        return reason or (self.other if self.is_asked_for(s) else None)
+
+    def is_asked_for(self, s: Dungeoneer) -> bool:
+        """Whether somebody is choosing among words of this kind."""
+        return any(s.box.words[option].verb is self for ask in s.pending for option in ask.options)
 
     def label(self, s: Dungeoneer, seat: int, word: Word) -> str:
         return "dungeoneer-do-" + self.tag
