@@ -224,6 +224,9 @@ def test_only_survivors_are_thrown() -> None:
         play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[2, 5, 5])
         assert ((play.asked()[1] == "thrown"), play.s.in_town(HERO)) == (thrown, not thrown)
         assert play.s.health[HERO] == (13 if thrown else 16)  # the wounds come first
+        if thrown:
+            assert play.why("at:7,4") == "J-324"  # the ogre stands there
+            assert GAME.describe(play.s, 0, play.open("at")[0]).rules == ["J-324"]
 
 
 @pytest.mark.rule("J-407", "J-144")

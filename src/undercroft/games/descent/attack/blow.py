@@ -205,3 +205,10 @@ class Blow(FigureProcedure):
         twin.only = self.only
         twin.seat = self.seat
         twin.choice = self.choice
+
+
+def attack_below(s: Descent) -> Blow:
+    """The attack that the procedure on top belongs to."""
+    below = s.agenda[-2]
+    assert isinstance(below, Blow)
+    return below

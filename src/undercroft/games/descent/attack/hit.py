@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undercroft.engine.grid import FAR
+from undercroft.engine.verbs import Word
 from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.arms import killer
-from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.attack.blow import attack_below
 from undercroft.games.descent.attack.spending import wounds
 from undercroft.games.descent.cards.vocabulary import (
     KILLED,
@@ -22,8 +23,7 @@ from undercroft.games.descent.hero.wounds import (
     immune,
 )
 from undercroft.games.descent.movement.familiars import armor_change
-from undercroft.games.descent.movement.stride import THROWN, Stride
-from undercroft.games.descent.state.procedure import FigureProcedure
+from undercroft.games.descent.movement.stride import THROWN, Landing, Stride
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 from undercroft.games.descent.state.verbs import AT, Listed
 
@@ -47,14 +47,8 @@ class Hit(Struck):
     def stands(self, s: Descent) -> bool:
         return not s.over  # a kill has consequences after the figure is gone
 
-    def attack(self, s: Descent) -> Blow:
-        """The attack that this belongs to."""
-        below = s.agenda[-2]
-        assert isinstance(below, Blow)
-        return below
-
     def strike(self, s: Descent) -> None:
-        attack = self.attack(s)
+        attack = attack_below(s)
         hard = armor_against(s, self.figure, attack.form)
         lost = wounds(attack.damage, hard, attack.pierce)
         told.hits(s, self.attacker, self.figure, attack.damage, hard, attack.pierce, lost)
@@ -66,7 +60,7 @@ class Hit(Struck):
 
     def throw(self, s: Descent) -> None:
         """A survivor may be thrown (J-323)."""
-        attack = self.attack(s)
+        attack = attack_below(s)
         alive = s.serial[self.figure] == self.number and not self.spared
         if alive and attack.throws and not immune(s, self.figure, KNOCKBACK):
             s.push(Knockback(self.figure, self.number, attack.player(s)))
@@ -111,16 +105,10 @@ def fits_there(s: Descent, figure: int, place: int) -> bool:
     return True
 
 
-class Knockback(FigureProcedure):
+class Knockback(Landing):
     """The attacker throws a figure to another space, or leaves it where it is."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "fly")
-
-    def __init__(self, figure: int = 0, number: int = 0, seat: int = 0) -> None:
-        self.figure = figure
-        self.number = number
-        self.seat = seat
-        self.choice: str = ""
 
     def where(self, s: Descent) -> None:
         names = s.box.place_names[s.base(self.figure)]
@@ -132,6 +120,9 @@ class Knockback(FigureProcedure):
         place = AT.said(s, self.choice)
         if place:
             s.replace(Stride(self.figure, self.number, s.box.place_of[s.base(self.figure)][place], THROWN))
+
+    def law(self, word: Word) -> str:
+        return "J-324" if word.verb is AT else ""
 
     def copy(self) -> Knockback:
         twin = Knockback(self.figure, self.number, self.seat)

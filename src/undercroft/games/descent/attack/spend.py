@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.attack import events as told
-from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.attack.blow import Blow, attack_below
 from undercroft.games.descent.attack.spending import tally
 from undercroft.games.descent.cards.dice import MOST_POWER_DICE, power_dice
 from undercroft.games.descent.cards.records import Sale
@@ -81,19 +81,13 @@ class Spend(FigureProcedure):
         self.dice: list[int] = []
         self.choice: str = ""
 
-    def attack(self, s: Descent) -> Blow:
-        """The attack that this belongs to."""
-        below = s.agenda[-2]
-        assert isinstance(below, Blow)
-        return below
-
     def surges(self, s: Descent) -> int:
         """The surges that can still be spent, without those needed against Fear (J-320)."""
-        attack = self.attack(s)
+        attack = attack_below(s)
         return tally(attack.strike(s), attack.roll(), attack.bought).surges - attack.fear(s)
 
     def offer(self, s: Descent) -> None:
-        attack, options = self.attack(s), list[str]()
+        attack, options = attack_below(s), list[str]()
         sales = s.box.items[attack.weapon].sales
         if sales:
             left = self.surges(s)
@@ -109,7 +103,7 @@ class Spend(FigureProcedure):
 
     def bought_dice(self, s: Descent) -> int:
         """How many power dice one fatigue buys now: more for some heroes, up to the limit (J-126)."""
-        room = MOST_POWER_DICE - power_dice(tuple(self.attack(s).pool))
+        room = MOST_POWER_DICE - power_dice(tuple(attack_below(s).pool))
         return min(room, 1 + gear(s, self.figure).numbers[FATIGUE_DICE])
 
     def hits_friends(self, s: Descent, attack: Blow) -> bool:
@@ -121,7 +115,7 @@ class Spend(FigureProcedure):
         return tally(attack.strike(s), attack.roll(), attack.bought).points > attack.farther
 
     def take(self, s: Descent) -> None:
-        attack, choice = self.attack(s), self.choice
+        attack, choice = attack_below(s), self.choice
         if choice == STRIKE.tag:
             self.end()  # unspent surges are lost (J-123)
         elif choice == MORE_DICE.tag:
@@ -146,7 +140,7 @@ class Spend(FigureProcedure):
                 lose_threat(s, op.n)
 
     def land(self, s: Descent) -> None:
-        attack = self.attack(s)
+        attack = attack_below(s)
         attack.pool += [BLACK] * len(self.dice)
         attack.faces += self.dice
         attack.tell_roll(s)

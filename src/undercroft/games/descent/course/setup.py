@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import ClassVar, Final
 
 from undercroft.games.descent.cards.quests import AS_USUAL
@@ -170,16 +171,11 @@ class Outfit(Procedure):
 
 def starts(s: Descent) -> list[int]:
     """Where a hero may begin: beside the start glyph, then on it, then as near as possible (J-021)."""
-    near, seen, edge = s.box.floor.near(s.closed), {s.box.start}, [s.box.start]
-    first = [space for space in near[s.box.start] if not s.taken[space] and s.is_revealed(space)]
-    if first:
-        return first
-    while edge:
-        free = [space for space in edge if not s.taken[space] and s.is_revealed(space)]
+    floor, start = s.box.floor, s.box.start
+    for ring in chain([floor.near(s.closed)[start]], floor.rings(start, s.closed)):
+        free = [space for space in ring if not s.taken[space] and s.is_revealed(space)]
         if free:
             return free
-        edge = list(dict.fromkeys([each for here in edge for each in near[here] if each not in seen]))
-        seen.update(edge)
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from undercroft.games.descent.floor.bases import BASE_1X1, BASES, Graph
@@ -29,6 +30,14 @@ class Floor:
         """By space: the spaces adjacent to it: they touch, and no wall or closed door is between (J-353)."""
         single = self._single
         return single.open if single.closed == closed else single.ways(closed)
+
+    def rings(self, space: int, closed: int) -> Iterator[list[int]]:
+        """A space, then those beside it, then those beside these, and so on."""
+        near, seen, ring = self.near(closed), {space}, [space]
+        while ring:
+            yield ring
+            ring = list(dict.fromkeys([each for here in ring for each in near[here] if each not in seen]))
+            seen.update(ring)
 
     def is_adjacent(self, some: tuple[int, ...], others: tuple[int, ...], closed: int) -> bool:
         """Whether two figures are adjacent: one space of each is enough (J-414)."""

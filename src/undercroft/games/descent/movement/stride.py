@@ -110,6 +110,16 @@ class Stride(FigureProcedure):
         return twin
 
 
+class Landing(FigureProcedure):
+    """A seat chooses the space in which a figure lands without walking there."""
+
+    def __init__(self, figure: int = 0, number: int = 0, seat: int = 0) -> None:
+        self.figure = figure
+        self.number = number
+        self.seat = seat
+        self.choice: str = ""
+
+
 def heading(s: Descent, hero: int, to: int, why: int) -> int:
     """The direction of a hero's moves this turn, as long as they are in one line."""
     if why > JUMP or s.place[hero] < 0 or s.heading == BENT:

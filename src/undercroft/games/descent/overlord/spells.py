@@ -22,7 +22,7 @@ from undercroft.games.descent.floor.terrain import FLOOR
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import add, suffer
 from undercroft.games.descent.movement.doors import OpenDoor
-from undercroft.games.descent.movement.stride import PUT, Stride
+from undercroft.games.descent.movement.stride import PUT, Landing, Stride
 from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.state.board import is_standing
 from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
@@ -270,27 +270,17 @@ def powers_add(s: Descent, what: int) -> int:
 
 def nearest_empty(s: Descent, space: int) -> list[int]:
     """The nearest empty spaces, by steps (P-29)."""
-    near, seen, edge = s.box.floor.near(s.closed), {space}, [space]
-    while edge:
-        edge = [each for here in edge for each in near[here] if each not in seen]
-        edge = list(dict.fromkeys(edge))
-        seen.update(edge)
-        free = [at for at in edge if not s.taken[at] and s.ground[at] == FLOOR and s.is_revealed(at)]
+    for ring in s.box.floor.rings(space, s.closed):
+        free = [at for at in ring if not s.taken[at] and s.ground[at] == FLOOR and s.is_revealed(at)]
         if free:
             return free
     return []
 
 
-class Aside(FigureProcedure):
+class Aside(Landing):
     """A hero is moved to the nearest empty space; a seat chooses which."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "go")
-
-    def __init__(self, figure: int = 0, number: int = 0, seat: int = 0) -> None:
-        self.figure = figure
-        self.number = number
-        self.seat = seat
-        self.choice: str = ""
 
     def where(self, s: Descent) -> None:
         if s.place[self.figure] < 0 or not is_standing(s, self.figure):
