@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import resource
@@ -24,6 +25,7 @@ from undercroft.server.costs import ENTRY, LOADING, Costs
 from undercroft.server.net import printed
 from undercroft.server.net.http import LARGEST_BODY, LARGEST_WISH, MOST_TEXT, MOST_UNFINISHED
 from undercroft.server.rate_limits import Limiter
+from undercroft.server.supervision import Answer
 from undercroft.server.tables.new_table import LONGEST_TURN, plain
 
 
@@ -235,6 +237,61 @@ def test_whoever_asks_for_the_tables_over_and_over_is_asked_to_wait(
     loop.take(1000.0)
     status, said = inside.ask("GET", "/api/tables")
     assert (status, said["code"]) == (429, "later")
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/tables"])
+def test_many_who_ask_at_once_ask_the_database_once(
+    inside: Inside, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise everybody's choices would wait behind their questions."""
+    store, asked = inside.lobby.store, 0
+    run = store.run
+
+    async def count(work: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return await run(work)
+
+    async def many() -> list[tuple[int, Any]]:
+        return await asyncio.gather(*[inside._ask("GET", path, b"") for _ in range(50)])
+
+    monkeypatch.setattr(store, "run", count)
+    answers = inside.run(many())
+    assert [status for status, _ in answers] == [200] * 50
+    assert 1 <= asked <= 2, "the second is for those who came while the first was under way"
+
+
+def test_a_question_is_never_answered_from_before_it_was_asked() -> None:
+    answer: Answer[int] = Answer()
+    begun: list[int] = []
+
+    async def find() -> int:
+        begun.append(len(begun))
+        await asyncio.sleep(0.01)
+        return begun[-1]
+
+    async def ask() -> list[int]:
+        return await asyncio.gather(*[answer.get(find) for _ in range(5)])
+
+    assert asyncio.run(ask()) == [0, 1, 1, 1, 1], (
+        "the first question was under way when the others were asked"
+    )
+
+
+def test_whoever_cannot_pay_does_not_reach_the_database(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, made = inside.ask("POST", "/api/tables", {"game": "one-card", "seats": [{"kind": "human"}]})
+    assert inside.ask("GET", f"/api/tables/{made['table']}")[0] == 200, "it is in memory"
+    costs = Costs(0.5)
+    monkeypatch.setattr(inside.lobby, "costs", costs)
+    costs.purse("").pay(1000.0)
+    asked: list[Any] = []
+    monkeypatch.setattr(inside.lobby.store, "run", asked.append)
+    for path in ("log", "record"):
+        found = inside.ask("GET", f"/api/tables/{made['table']}/{path}", token=made["tokens"][0])
+        assert (found[0], found[1]["code"]) == (429, "later")
+    assert asked == []
 
 
 def test_a_table_that_must_be_read_first_has_a_price(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,8 +90,9 @@ class Lobby:
         purse.pay(done.seconds)
         return done.result
 
-    async def story(self, table: LiveTable) -> TableStory:
-        """The game of a table, to be replayed elsewhere."""
+    async def story(self, purse: Purse, table: LiveTable) -> TableStory:
+        """The game of a table, to be replayed elsewhere by somebody who can pay for it."""
+        purse.check()
         return TableStory.of(table.history, await self.store.run(snapshots.read(table.row.id)))
 
     async def get(self, id: str) -> LiveTable:
@@ -161,13 +162,13 @@ class Lobby:
                 return saved(table)
         if seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is given out to its players only")
-        seed = secrets.randbelow(2**53)
         position = table.packed()
-        return await self.compute(purse, heavy.imagined_save, await self.story(table), position, seat, seed)
+        story, seed = await self.story(purse, table), secrets.randbelow(2**53)
+        return await self.compute(purse, heavy.imagined_save, story, position, seat, seed)
 
     async def told(self, purse: Purse, table: LiveTable, seat: int) -> bytes:
         """What has happened so far, as far as a seat may know, as JSON."""
-        return await self.compute(purse, heavy.tell, await self.story(table), seat)
+        return await self.compute(purse, heavy.tell, await self.story(purse, table), seat)
 
     async def replay(
         self, purse: Purse, table: LiveTable, at: int, count: int, seat: int, beats: bool
@@ -175,7 +176,7 @@ class Lobby:
         """A stretch of a finished game as a seat saw it, as JSON."""
         if table.state.result() is None:
             raise Refused("secret", "a game that still runs is not replayed")
-        return await self.compute(purse, heavy.show, await self.story(table), at, count, seat, beats)
+        return await self.compute(purse, heavy.show, await self.story(purse, table), at, count, seat, beats)
 
     async def survey(self, purse: Purse, table: LiveTable, seat: int) -> tuple[int, bytes]:
         """What a seat could work out from its view, as JSON, and the number of that position.
@@ -218,7 +219,7 @@ class Lobby:
         if runs and seat == SPECTATOR:
             raise Refused("secret", "a game that still runs is branched by its players only")
         viewer, seed = seat if runs else None, secrets.randbelow(2**53)
-        story = await self.story(table)
+        story = await self.story(purse, table)
         position = await self.compute(purse, heavy.position_after, story, at, viewer, seed)
         return await self.make(purse, *new_table.branched(table, story.history, at, position, runs))
 

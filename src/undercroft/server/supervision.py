@@ -1,4 +1,4 @@
-"""Background tasks: each failure is logged, and the task is started again."""
+"""Background tasks: each failure is logged, and the task is started again. Whether the server is well."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
 
 AGAIN_SECONDS = 1.0  # until a task that has failed starts again
 SILENT_SECONDS = 15.0  # a task with a pulse that has been silent for this long hangs
 FIRST_SECONDS, MOST_SECONDS = 1.0, 60.0  # until a table's bots are tried again: twice as long each time
 MOST_TRIES = 10  # then they wait until somebody comes
+T = TypeVar("T")
 log = logging.getLogger("undercroft.server")
 
 
@@ -60,6 +62,26 @@ class Supervisor:
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         self.tasks.clear()
+
+
+class Answer(Generic[T]):
+    """Something that takes a while to find out: whoever asks meanwhile shares the next answer.
+
+    However many ask at once, the database is asked no more than once after the other.
+    """
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds  # for which an answer is good for those who ask later
+        self.turn = asyncio.Lock()
+        self.known: tuple[float, T] | None = None  # since when, and what
+
+    async def get(self, find: Callable[[], Awaitable[T]]) -> T:
+        """The answer, found out after this was asked, or shortly before."""
+        asked = time.monotonic()
+        async with self.turn:
+            if self.known is None or self.known[0] < asked - self.seconds:
+                self.known = time.monotonic(), await find()
+            return self.known[1]
 
 
 class Again:

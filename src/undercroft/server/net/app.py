@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import math
 import os
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -52,7 +50,7 @@ from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
 from undercroft.server.net.ways import LATER, POLICY, count_lines
 from undercroft.server.rate_limits import Door, Limiter, Lines, Trays
-from undercroft.server.supervision import Supervisor
+from undercroft.server.supervision import Answer, Supervisor
 from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.holders import seat_of
@@ -114,7 +112,8 @@ def make_app(
     app.state.lobby = lobby
     app.state.metrics = counts
     app.state.watch = watch
-    app.state.well = (-math.inf, "")  # when the database was last tried, and what was wrong
+    app.state.well = Answer[str](HEALTH_SECONDS)  # what is wrong with the database
+    app.state.latest = Answer[printed.Listed]()
     app.state.house = House.from_environment()
     app.state.limiter = Limiter(RATE, BURST)
     app.state.trays = Trays(MOST_UNFINISHED)
@@ -164,10 +163,8 @@ def from_environment() -> Starlette:
 
 async def health(request: Request, lobby: Lobby) -> Response:
     """Whether tables can be played: the database takes rows, and the background tasks run."""
-    tried, wrong = request.app.state.well
-    if time.monotonic() - tried > HEALTH_SECONDS:
-        wrong = await lobby.store.problem()
-        request.app.state.well = time.monotonic(), wrong
+    well: Answer[str] = request.app.state.well
+    wrong = await well.get(lobby.store.problem)
     watch: Supervisor = request.app.state.watch
     problems = watch.problems() + ([f"database: {wrong}"] if wrong else [])
     said = {"version": __version__, "build": build(), "tables": len(lobby.live), "problems": problems}

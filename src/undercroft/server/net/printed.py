@@ -24,10 +24,12 @@ from undercroft.server.db.rows import SeatRow, TableRow
 from undercroft.server.lobby import Lobby
 from undercroft.server.net.http import PRIVATE, payer
 from undercroft.server.net.openapi import document
+from undercroft.server.supervision import Answer
 from undercroft.server.tables.new_table import table_info
 from undercroft.server.tables.refused import Refused
 from undercroft.server.tables.standing import standing
 
+Listed = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats
 MOST_TABLES = 50  # in a list
 LEAST = 1000  # bytes, from which compressing is worth it
 
@@ -134,7 +136,8 @@ async def list_tables(request: Request, lobby: Lobby) -> Response:
     """The tables touched last."""
     purse = payer(request)
     purse.check_loop()  # before anything is read
-    found = await lobby.store.run(rows.list_tables(MOST_TABLES))
+    latest: Answer[Listed] = request.app.state.latest
+    found = await latest.get(lambda: lobby.store.run(rows.list_tables(MOST_TABLES)))
     with purse.timed():
         return Page.of([listed(lobby, row, seats) for row, seats in found]).answer(request)
 
