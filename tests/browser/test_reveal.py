@@ -36,6 +36,9 @@ FILM = """() => {
         strength: sums[1] ?? null,
         verdict: document.querySelector(".tally .verdict:not(.forecast)")?.textContent.trim() ?? "",
         gains: document.querySelectorAll("[data-seat] .gain").length,
+        purses: [...document.querySelectorAll("[data-seat] .purse b")].map(number),
+        flying: document.querySelectorAll(".sky span").length,
+        prompt: document.querySelector(".prompt p")?.textContent.trim() ?? "",
         told: document.querySelector(".log li:last-child")?.textContent.trim() ?? "",
       };
       const text = JSON.stringify(picture);
@@ -104,6 +107,10 @@ def test_cards_turn_up_together_then_the_sum_then_the_verdict_then_coins_and_wou
         for before, after in pairwise(room):
             if after["gains"] > before["gains"] and after["strength"]:
                 assert before["verdict"], "coins and wounds move after the verdict"
+            if any(now > was for was, now in zip(before["purses"], after["purses"], strict=True)):
+                assert before["flying"], "they count when they have come, not when they set out"
+    assert any("The cards are turned up" in picture["prompt"] for picture in pictures)
+    assert not any(" plays power card" in picture["prompt"] for picture in pictures)
 
 
 def test_a_replay_at_double_speed_unfolds_like_the_game(people: People, lobby: Lobby) -> None:

@@ -4,7 +4,7 @@ import { cardIcon, rewardIcon, roomIcon, seatTone } from "../src/games/raiders/a
 import { percent } from "../src/app/percent";
 import { itemsOf, mean, unseen } from "../src/games/raiders/figures";
 import type { Event } from "../src/games/raiders/events";
-import { cardOf, pace } from "../src/games/raiders/stage";
+import { cardOf, delay, FLIGHT, pace, together } from "../src/games/raiders/stage";
 import type { View } from "../src/games/raiders/view";
 import vectors from "./vectors/views.json";
 
@@ -25,6 +25,20 @@ describe("a room unfolds", () => {
     expect(pace(plays, beaten)).toBeGreaterThan(500);
     expect(pace(wounded, enter)).toBeGreaterThan(pace(wounded, wounded));
     expect(pace(enter)).toBe(0);
+  });
+  it("no card is named alone when all are turned up, but each where they come one by one", () => {
+    const plays: Event = { id: "raiders-plays", args: { who, card: "@raiders-card-power-5" } };
+    const enter: Event = { id: "raiders-enter", args: { floor: 1, number: 2, room } };
+    expect(together(plays, { ...open, variant: "basic" })?.id).toBe("web-raiders-turned");
+    expect(together(plays, { ...open, variant: "tactical" })).toBe(null);
+    expect(together(enter, open)).toBe(null);
+  });
+  it("a coin or a wound counts when it has come, one that is lost at once", () => {
+    for (const id of ["raiders-gains-coins", "raiders-wounded", "raiders-healed"] as const) {
+      expect(delay(id)).toBeGreaterThan(FLIGHT / 2);
+      expect(delay(id)).toBeLessThanOrEqual(FLIGHT);
+    }
+    expect([delay("raiders-loses-coins"), delay("raiders-falls"), delay(undefined)]).toEqual([0, 0, 0]);
   });
 });
 

@@ -93,6 +93,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   suspense?(event: Event): number;
   /** Whether an event is told on a page of its own: the line of the prompt does not repeat it. */
   paged?(event: Event): boolean;
+  /** What the line of the prompt says about an event that happens together with others, instead of naming only one of them. */
+  together?(event: Event, view: View): Words | null;
   /** Whether a guided game stops after an event, so that the player can look at the result. */
   rests?(event: Event, next?: Event): boolean;
   /** The sound of an event, if it has one. */

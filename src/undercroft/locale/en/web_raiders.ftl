@@ -77,6 +77,7 @@ web-raiders-minus-wounds = { $count ->
 web-raiders-lit = lights a torch
 web-raiders-card-of = { $who }’s card: { $card }
 web-raiders-card-down = { $who }: a card face down
+web-raiders-turned = The cards are turned up.
 web-raiders-your-card = Your card is face down: { $card }
 web-raiders-scroll = The scroll: plays first
 web-raiders-again = chooses again

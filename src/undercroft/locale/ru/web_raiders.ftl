@@ -87,6 +87,7 @@ web-raiders-minus-wounds = { $count ->
 web-raiders-lit = зажигает факел
 web-raiders-card-of = { $who }, карта: { $card }
 web-raiders-card-down = { $who }: карта рубашкой вверх
+web-raiders-turned = Карты открываются.
 web-raiders-your-card = Ваша карта лежит рубашкой вверх: { $card }
 web-raiders-scroll = Свиток: ходит первым
 web-raiders-again = выбирает заново

@@ -87,6 +87,7 @@ web-raiders-minus-wounds = { $count ->
 web-raiders-lit = запалює смолоскип
 web-raiders-card-of = { $who }, карта: { $card }
 web-raiders-card-down = { $who }: карта сорочкою догори
+web-raiders-turned = Карти відкриваються.
 web-raiders-your-card = Ваша карта лежить сорочкою догори: { $card }
 web-raiders-scroll = Сувій: ходить першим
 web-raiders-again = обирає заново

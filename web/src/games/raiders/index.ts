@@ -6,7 +6,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import type { Event, Prompt } from "./events";
 import Hand from "./Hand.svelte";
-import { log, pace, rests, sound, suspense } from "./stage";
+import { log, pace, rests, sound, suspense, together } from "./stage";
 import usual from "./usual.json";
 import { power, type View } from "./view";
 
@@ -52,6 +52,7 @@ const raiders: GameModule<View, Event, Prompt> = {
   open: (view, seats) => ({ ...view, hands: seats.map(({ hand }) => hand) }),
   pace,
   suspense,
+  together,
   rests,
   sound,
   log,

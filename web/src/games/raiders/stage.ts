@@ -1,4 +1,5 @@
 /** How a room unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
+import type { Words } from "../../net/wire";
 import type { LogLook, Sound } from "../module";
 import { by, names } from "../told";
 import { cardIcon, roomIcon } from "./art";
@@ -65,6 +66,11 @@ export function pace(event: Event, next?: Event): number {
   }
 }
 
+/** The cards are turned up at the same moment, so no single one of them is the news; in the tactical variant they come one by one. */
+export function together({ id }: Event, { variant }: View): Words | null {
+  return id === "raiders-plays" && variant !== "tactical" ? { id: "web-raiders-turned", args: {} } : null;
+}
+
 /** The sum grows card by card before it is said whether it is enough. */
 export function suspense({ id }: Event): number {
   const sums: Event["id"][] = [
@@ -74,6 +80,16 @@ export function suspense({ id }: Event): number {
     "raiders-all-escape",
   ];
   return sums.includes(id) ? 800 : 0;
+}
+
+/** How long a coin or a wound is on its way, and when of that it has come, in ms. */
+export const FLIGHT = 620;
+const ARRIVAL = 0.9 * FLIGHT;
+
+/** For how long a purse still shows what it held before an event: until what comes with it has arrived. */
+export function delay(id: Event["id"] | undefined): number {
+  const arrivals: Event["id"][] = ["raiders-gains-coins", "raiders-wounded", "raiders-healed"];
+  return id && arrivals.includes(id) ? ARRIVAL : 0;
 }
 
 /** A room is over, and the next one is to come. */
