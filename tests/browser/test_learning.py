@@ -170,6 +170,28 @@ def test_a_hint_covers_neither_what_it_speaks_of_nor_what_is_to_be_clicked(
             page.keyboard.press("1")
 
 
+def test_the_hint_about_the_monsters_leaves_the_places_of_the_dice_free(people: People) -> None:
+    page = people().open("/learn/one-card").page
+    hint = page.get_by_role("region", name="Hint")
+    for words, keys in (("Welcome", "g"), ("energy dice", "g1"), ("This is you", "g")):
+        expect(hint).to_contain_text(words)
+        for key in keys:
+            page.keyboard.press(key)
+    page.locator("[data-square=b3]").dblclick()
+    page.locator("[data-option=end]:enabled").click()
+    expect(hint).to_contain_text("The monsters have moved")
+    expect(page.locator(".slot").first).to_be_visible()
+    page.wait_for_function(f"() => ({COVERED})('.slot, .tray .loose').length === 0")
+
+
+def test_a_replay_gives_no_figures_that_it_does_not_know(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", played("one-card", 1, seed=5).save())
+    page = people().open(f"/replay/{made['table']}#at=0").page
+    expect(page.locator("[data-square=b1]")).to_have_accessible_name(re.compile("^b1, floor"))
+    assert page.locator("[aria-label*='distance 0']").count() == 0
+    expect(page.locator("[data-skill=speed] em")).to_have_text("1 left")
+
+
 def test_the_hint_about_taking_back_points_at_its_button(people: People) -> None:
     person = people().open("/learn/one-card")
     page = person.page

@@ -128,3 +128,11 @@ test("the last power card is no easy choice while an item can be played, too", a
   at.asks = [{ ...at.asks[0]!, options: ["power:2"] }] as any;
   expect(last.when!(view, at)).toBe(true);
 });
+
+test("a wound is shown on the monster that has it, not on one that is nearer", async () => {
+  const { hints } = await core.guideOf("one-card");
+  const { at } = hints.find(({ id }) => id === "wounded")!;
+  const monster = (letter: string, health: number) => ({ letter, health, in_range: true, in_sight: true });
+  const view = { kind: { health: 2 }, monsters: [monster("A", 2), monster("B", 1)] };
+  expect((at as (view: any, table: any) => string)(view, table("one-card-ask-hero", view))).toBe("monster:B");
+});

@@ -29,8 +29,14 @@ web-one-card-cell-seen = { $square }, { $monster } { $letter }, { $health } heal
 web-one-card-cell-unseen = { $square }, { $monster } { $letter }, { $health } health, distance { $distance }, not in sight
 web-one-card-cell-hero = { $square }, you, { $class }, { $health } health
 web-one-card-cell-wall = { $square }, wall
-web-one-card-cell-stairs = { $square }, stairs, distance { $distance }
-web-one-card-cell-floor = { $square }, floor, distance { $distance }
+web-one-card-cell-stairs = { $square }, stairs{ $distance ->
+        [0] {""}
+       *[other] , distance { $distance }
+    }
+web-one-card-cell-floor = { $square }, floor{ $distance ->
+        [0] {""}
+       *[other] , distance { $distance }
+    }
 web-one-card-cell-walk = A walk of { $price } speed
 web-one-card-cell-paw = Monsters of level { $level } start here
 web-one-card-paws = A paw with a number marks where the monsters of that level start.

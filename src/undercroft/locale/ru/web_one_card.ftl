@@ -31,8 +31,14 @@ web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоровье
 web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоровье { $health }, расстояние { $distance }, не виден
 web-one-card-cell-hero = { $square }, вы, { $class }, здоровье { $health }
 web-one-card-cell-wall = { $square }, стена
-web-one-card-cell-stairs = { $square }, лестница, расстояние { $distance }
-web-one-card-cell-floor = { $square }, пол, расстояние { $distance }
+web-one-card-cell-stairs = { $square }, лестница{ $distance ->
+        [0] {""}
+       *[other] , расстояние { $distance }
+    }
+web-one-card-cell-floor = { $square }, пол{ $distance ->
+        [0] {""}
+       *[other] , расстояние { $distance }
+    }
 web-one-card-cell-walk = Путь стоит { $price ->
         [one] { $price } очко
         [few] { $price } очка

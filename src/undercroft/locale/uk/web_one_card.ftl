@@ -31,8 +31,14 @@ web-one-card-cell-seen = { $square }, { $monster } { $letter }, здоров’�
 web-one-card-cell-unseen = { $square }, { $monster } { $letter }, здоров’я { $health }, відстань { $distance }, не видно
 web-one-card-cell-hero = { $square }, ви, { $class }, здоров’я { $health }
 web-one-card-cell-wall = { $square }, стіна
-web-one-card-cell-stairs = { $square }, сходи, відстань { $distance }
-web-one-card-cell-floor = { $square }, підлога, відстань { $distance }
+web-one-card-cell-stairs = { $square }, сходи{ $distance ->
+        [0] {""}
+       *[other] , відстань { $distance }
+    }
+web-one-card-cell-floor = { $square }, підлога{ $distance ->
+        [0] {""}
+       *[other] , відстань { $distance }
+    }
 web-one-card-cell-walk = Шлях коштує { $price ->
         [one] { $price } очко
         [few] { $price } очки

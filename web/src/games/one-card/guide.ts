@@ -10,6 +10,9 @@ const reached = (view: View) => view.monsters.find((monster) => monster.in_range
 const hero = (view: View) => `tile:${view.hero.square}`;
 const nearest = (view: View) => `monster:${(reached(view) ?? view.monsters[0])?.letter ?? "A"}`;
 
+const hurt = (view: View) =>
+  `monster:${view.monsters.find((monster) => monster.health < view.kind.health)?.letter ?? "A"}`;
+
 const guide: GuideBook<View, Event, Prompt> = {
   table: { seats: [{ kind: "human" }], seed: 33, options: { class: "none", automatic: true } },
   hints: [
@@ -28,7 +31,7 @@ const guide: GuideBook<View, Event, Prompt> = {
     { id: "monsters", event: "one-card-monster-moves", at: nearest },
     { id: "safe", event: "one-card-nobody-attacks", at: "board" },
     { id: "struck", event: "one-card-monsters-attack", at: ".health" },
-    { id: "wounded", event: "one-card-wounds", at: nearest },
+    { id: "wounded", event: "one-card-wounds", at: hurt },
     {
       id: "killed",
       event: "one-card-kills",
