@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { log } from "../src/games/descent/stage";
 import type { Words } from "../src/net/wire";
-import { first } from "../src/ui/recap";
+import { elsewhere, first } from "../src/ui/recap";
 
 test("the death of a companion comes before one's own scratches", () => {
   const events: Words[] = [
@@ -18,4 +18,11 @@ test("the death of a companion comes before one's own scratches", () => {
     "descent-loses-conquest",
     "descent-wounded",
   ]);
+});
+
+test("what one's own choice has led to is not told again as news", () => {
+  const told = (who: string, heading = false) => ({ event: { id: "any", args: { who } }, look: { heading } });
+  expect(elsewhere([told("@hero-a", true), told("@hero-b")], "hero-b")).toBe(false);
+  expect(elsewhere([told("@hero-b"), told("@hero-a")], "hero-b")).toBe(true);
+  expect(elsewhere([told("@hero-b")], undefined)).toBe(true);
 });

@@ -6,12 +6,19 @@ interface Told {
   look: { heading?: boolean; grave?: boolean };
 }
 
+const names = ({ args }: Words, own: unknown) =>
+  typeof own === "string" && Object.values(args).includes(`@${own}`);
+
+/** Whether anything has happened that is not just what one's own choice led to. */
+export function elsewhere(told: readonly Told[], own: unknown): boolean {
+  return told.some(({ look, event }) => !look.heading && !names(event, own));
+}
+
 /** The lines that come first; `own` is what the game calls the player's seat. */
 export function first<T extends Told>(told: readonly T[], own: unknown): T[] {
   const lines = told.filter(({ look }) => !look.heading);
-  const concerns = ({ args }: Words) => typeof own === "string" && Object.values(args).includes(`@${own}`);
   return [
     ...lines.filter(({ look }) => look.grave),
-    ...lines.filter(({ look, event }) => !look.grave && concerns(event)),
+    ...lines.filter(({ look, event }) => !look.grave && names(event, own)),
   ];
 }
