@@ -102,7 +102,7 @@ class Mirror:
             self.page.wait_for_function(f"() => {moved} || document.querySelector({pending!r})")
             if self.page.evaluate(moved):
                 return
-            self.page.locator(pending.replace(".prompt .doubt", ".prompt .doubt ~ .btn.go")).first.click()
+            self.page.locator(pending.replace(".prompt .doubt", ".prompt .doubt ~ .btn:last-child")).first.click()
         raise AssertionError(f"{option} does nothing ({ask.prompt})")
 
     def press(self, thing: Locator) -> None:

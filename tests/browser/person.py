@@ -291,7 +291,7 @@ class Person:
         if page.locator(".curtain").count():
             page.locator(".curtain .btn.go").click()
         elif page.locator(".prompt .doubt").count():
-            page.locator(".prompt .acts .btn.go").click()
+            page.locator(".prompt .doubt ~ .btn:last-child").click()
         elif self.over:
             return False
         else:
@@ -350,7 +350,7 @@ class Person:
                 page.keyboard.press("Enter")
                 page.wait_for_function(f"() => !document.querySelector('{PLANNED}') || {moved}")
             else:
-                page.locator(".prompt .doubt ~ .btn.go").focus()
+                page.locator(".prompt .doubt ~ .btn:last-child").focus()
                 page.keyboard.press("Enter")
                 page.wait_for_function(f"() => !document.querySelector('.prompt .doubt') || {moved}")
 

@@ -34,7 +34,7 @@ CLICKS = """async ({ css, count }) => {
     const start = performance.now();
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     const moved = () => main().dataset.at !== before;
-    const more = () => document.querySelector(".pop button[data-rove], .prompt .doubt ~ .btn.go");
+    const more = () => document.querySelector(".pop button[data-rove], .prompt .doubt ~ .btn:last-child");
     await until(() => moved() || more());
     times.push(performance.now() - start);
     if (!moved()) more().click();
