@@ -235,7 +235,7 @@ dungeoneer-ask-response = { $count ->
         [one] { $monster-cap } attacks you: respond before the dice are rolled, or pass.
        *[other] { $monster-cap } and others attack you ({ $count } in all): respond before the dice are rolled, or pass.
     }
-dungeoneer-ask-response-owner = { $who-cap } strikes back at your { $monster }: respond before the dice are rolled, or pass.
+dungeoneer-ask-response-owner = { $who-cap } strikes back at your monster, { $monster }: respond before the dice are rolled, or pass.
 dungeoneer-ask-entry = { $deed ->
         [attack] { $source } is about to attack in { $place }: play a glory card first, or continue.
        *[effect] { $source ->
