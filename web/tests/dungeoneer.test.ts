@@ -1,7 +1,7 @@
 /** Dungeoneer at the table: where things lie, what is printed. */
 import { expect, test } from "vitest";
 import type { Asked } from "../src/games/module";
-import { brings, left } from "../src/games/dungeoneer/cards/deeds";
+import { brings, hurtsOneself, left } from "../src/games/dungeoneer/cards/deeds";
 import type { Prompt } from "../src/games/dungeoneer/events";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/cards/faces";
 import guide from "../src/games/dungeoneer/guide";
@@ -10,7 +10,15 @@ import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/map/standing";
 import { log, pace } from "../src/games/dungeoneer/stage";
 import type { Table } from "../src/table/table.svelte";
-import { cellOf, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
+import {
+  cellOf,
+  leads,
+  sideOf,
+  TILE,
+  type Location,
+  type Player,
+  type View,
+} from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
   seat,
@@ -201,4 +209,30 @@ test("the hint about an attempt points at the quest that can be attempted", () =
   const options = [{ key: "attempt:champion-of-the-arena", objects: ["quest:champion-of-the-arena"] }];
   const table = { options } as unknown as Table<View>;
   expect(typeof at === "function" && at(view(), table)).toBe("quest:champion-of-the-arena");
+});
+
+test("an escort leads to its goal, and back to where it waits, but no longer to where it began", () => {
+  const quest = {
+    name: "the-last-pilgrim",
+    at: ["crossing"],
+    to: "chapel",
+    category: "escort",
+    grade: "",
+    wounds: 0,
+  };
+  const where = (escorts: View["escorts"]) =>
+    ["crossing", "chapel", "crypt"].filter((name) =>
+      leads(view({ escorts }), quest as Player["quests"][number], at(name, 0, 0)),
+    );
+  expect(where([])).toEqual(["crossing", "chapel"]);
+  expect(where([{ quest: quest.name, carrier: 0, owner: 0, place: null }])).toEqual(["chapel"]);
+  expect(where([{ quest: quest.name, carrier: null, owner: 0, place: "crypt" }])).toEqual([
+    "chapel",
+    "crypt",
+  ]);
+});
+
+test("a point of peril for oneself is never what one usually chooses", () => {
+  expect(hurtsOneself("peril:0", view({ you: 0 }))).toBe(true);
+  expect(hurtsOneself("peril:1", view({ you: 0 }))).toBe(false);
 });

@@ -109,4 +109,7 @@ test("the first kind of options that is open is lit, and nothing where the game 
   expect(await lit(WINDOW)).toEqual([]);
   const described = [{ label: ["toy-attack", {}], warning: ["toy-hopeless", {}] }];
   expect(await lit({ ...turn("attack:b", "end"), described })).toEqual(["end"]);
+  Object.assign(toy, { odd: (option: string) => option === "move:a" });
+  expect(await lit(turn("move:a", "move:b", "end"))).toEqual(["move:b"]);
+  Object.assign(toy, { odd: undefined });
 });

@@ -116,6 +116,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   onBoard?(option: string, options: readonly Option[]): boolean;
   /** What a sensible player mostly does at a prompt: it is lit. A single option is always lit. */
   usual?: Usual;
+  /** An option that is never lit, though others of its kind are: what hurts whoever chooses it. */
+  odd?(option: string, view: View): boolean;
 }
 
 export type Sound = "die" | "card" | "step" | "hit" | "coin" | "win" | "lose";

@@ -153,7 +153,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** Those that a sensible player mostly chooses here. */
   usual: ReadonlySet<string> = $derived(
-    usualOf(this.module.usual ?? {}, this.asks, (key) => Boolean(this.warning(key))),
+    usualOf(this.module, this.view, this.asks, (key) => Boolean(this.warning(key))),
   );
   private warning(key: string): Words | null | undefined {
     return this.session.described[key]?.warning ?? this.session.survey?.options?.[key]?.alarm;

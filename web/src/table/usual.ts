@@ -8,16 +8,17 @@ import { is } from "./word";
  */
 export type Usual = Readonly<Record<string, readonly string[]>>;
 
-/** The open options of the first entry that has any; an option with a warning is never encouraged. */
-export function usualOf(
-  usual: Usual,
+/** The open options of the first entry that has any; an option with a warning is never encouraged, nor one the game calls odd. */
+export function usualOf<View>(
+  { usual, odd }: { usual?: Usual; odd?(option: string, view: View): boolean },
+  view: View,
   asks: readonly Question[],
   warned: (option: string) => boolean,
 ): ReadonlySet<string> {
   return new Set(
     asks.flatMap(({ prompt, options }) => {
-      const sound = options.filter((option) => !warned(option));
-      const found = (usual[prompt.id] ?? []).map((kinds) =>
+      const sound = options.filter((option) => !warned(option) && !odd?.(option, view));
+      const found = (usual?.[prompt.id] ?? []).map((kinds) =>
         sound.filter((option) => is(option, ...kinds.split(" "))),
       );
       return found.find(({ length }) => length > 0) ?? [];

@@ -4,7 +4,7 @@ import { heroIcon } from "./art";
 import Aside from "./Aside.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import { inPrompt, left } from "./cards/deeds";
+import { hurtsOneself, inPrompt, left } from "./cards/deeds";
 import type { Event, Prompt } from "./events";
 import { addFaces, CARDS } from "./cards/faces";
 import Hand from "./cards/Hand.svelte";
@@ -73,5 +73,6 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
     return [...new Set([...hand, ...items])].map((card) => ({ card, name: `dungeoneer-card-${card}` }));
   },
   usual,
+  odd: hurtsOneself,
 };
 export default dungeoneer;

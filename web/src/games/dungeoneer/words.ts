@@ -6,13 +6,13 @@ import { thingOf } from "../../table/word";
 import { foeIcon, heroIcon } from "./art";
 import { QUESTS } from "./cards/faces";
 import {
-  SIDES,
-  heroesAt,
   type Exit,
   type Foe,
+  heroesAt,
+  leads,
   type Location,
   type Player,
-  type Quest,
+  SIDES,
   type Threat,
   type View,
 } from "./view";
@@ -111,17 +111,12 @@ export function whatIsAt(view: View, place: Location): string[] {
     "web-dungeoneer-waits-here": (place.traps ?? []).map((name) => nameOf("card", name)),
     "web-dungeoneer-lives-here": place.lair ? [fighterName(view, `quest:${place.lair}`, null)] : [],
     "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common]
-      .filter((quest) => leads(quest, place))
+      .filter((quest) => leads(view, quest, place))
       .map(({ name }) => nameOf("quest", name)),
   };
   return Object.entries(found).flatMap(([id, names]) =>
     names.length ? [say(id, { names: literal(list(names)) })] : [],
   );
-}
-
-/** Whether a quest is done at this very location. */
-export function leads(quest: Quest, place: Location): boolean {
-  return quest.at.includes(place.name) || quest.to === place.name;
 }
 
 /** Where a quest leads. */

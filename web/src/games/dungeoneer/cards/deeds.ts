@@ -11,6 +11,11 @@ export function inPrompt(option: string): boolean {
   return PROMPT.includes(option);
 }
 
+/** Peril for oneself, which the rules allow wherever peril is given away. */
+export function hurtsOneself(option: string, view: View): boolean {
+  return option === `peril:${view.you}`;
+}
+
 /** What a deed brings besides what it is about: a completed quest ends the phase (D-133). */
 export function brings(view: View, option: string): Words | null {
   const whole = view.phase === "heroics" && view.active === view.you && is(option, "attempt", "deliver");
