@@ -102,7 +102,8 @@ class Mirror:
             self.page.wait_for_function(f"() => {moved} || document.querySelector({pending!r})")
             if self.page.evaluate(moved):
                 return
-            self.page.locator(pending.replace(".prompt .doubt", ".prompt .doubt ~ .btn:last-child")).first.click()
+            sure = pending.replace(".prompt .doubt", ".prompt .doubt ~ .btn:last-child")
+            self.page.locator(sure).first.click()
         raise AssertionError(f"{option} does nothing ({ask.prompt})")
 
     def press(self, thing: Locator) -> None:
