@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 FILES = [file for file in sorted(SOURCE.rglob("*")) if file.suffix in (".ts", ".svelte")]
 HOME = SOURCE / "table" / "word.ts"
 APART = re.compile(
-    r"\b(key|option|object|(?:option|object)s?\[\w+\])[!?]?\.(startsWith|endsWith|split|slice|indexOf|replace|match)\("
+    r"\b(card|key|option|object|(?:option|object)s?\[\w+\])[!?]?\.(startsWith|endsWith|split|slice|indexOf|replace|match)\("
 )
 TESTED = re.compile(r"/\^[^/\n]*:[^/\n]*/\.test\((\w+\.)?(key|option|object)\)")
 NO_OPTIONS = {"app/packs.ts"}  # packs are options of a new table
@@ -39,6 +39,7 @@ def takes_apart(line: str) -> bool:
         ('is(key, "move", "to")', False),
         ('objects[0]?.startsWith("card:")', True),
         ('object.split(":")[1]', True),
+        ('card.replace(":", "-")', True),
         ('isThing(object, "card")', False),
     ],
 )

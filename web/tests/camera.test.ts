@@ -12,6 +12,7 @@ import {
   pinch,
   whole,
   zoom,
+  type Point,
 } from "../src/board/camera";
 
 const room = { width: 400, height: 300 };
@@ -21,6 +22,11 @@ const shown = (sight: { x: number; y: number; k: number }, x: number, y: number)
   x: sight.x + x * sight.k,
   y: sight.y + y * sight.k,
 });
+/** Two fingers on the board. */
+const fingers = (x: number, y: number, x2: number, y2: number): [Point, Point] => [
+  { x, y },
+  { x: x2, y: y2 },
+];
 
 test("what is under the pointer stays there when one zooms", () => {
   const at = shown(start, 30, 40);
@@ -36,38 +42,14 @@ test("a zoom ends at its limits, and the point under it stays all the same", () 
 });
 
 test("what lay between two fingers lies between them afterwards, and grows as they part", () => {
-  const after = pinch(
-    start,
-    [
-      { x: 100, y: 100 },
-      { x: 140, y: 100 },
-    ],
-    [
-      { x: 130, y: 60 },
-      { x: 130, y: 140 },
-    ],
-    0.1,
-    10,
-  );
+  const after = pinch(start, fingers(100, 100, 140, 100), fingers(130, 60, 130, 140), 0.1, 10);
   expect(after.k).toBe(4);
   const [x, y] = [(120 - start.x) / start.k, (100 - start.y) / start.k];
   expect(shown(after, x, y)).toEqual({ x: 130, y: 100 });
 });
 
 test("two fingers at one point do not tear the board apart", () => {
-  const after = pinch(
-    start,
-    [
-      { x: 50, y: 50 },
-      { x: 50, y: 50 },
-    ],
-    [
-      { x: 50, y: 50 },
-      { x: 90, y: 50 },
-    ],
-    0.1,
-    3,
-  );
+  const after = pinch(start, fingers(50, 50, 50, 50), fingers(50, 50, 90, 50), 0.1, 3);
   expect(after.k).toBe(3);
 });
 

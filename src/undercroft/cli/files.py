@@ -41,6 +41,14 @@ def read_kept(path: Path) -> Save | Note:
         raise BadRequest(f"{path}: {error}. The file is left as it is; load another save.") from error
 
 
+def read_game(path: Path, purpose: str) -> Save:
+    """A save from disk; a note holds no game `to replay`, or for whatever else one is needed."""
+    kept = read_kept(path)
+    if isinstance(kept, Note):
+        raise BadRequest(f"{path} is a leaf of the note pad: it holds no game {purpose}")
+    return kept
+
+
 def data_folder() -> Path:
     """Where the player's own data is (XDG_DATA_HOME, or ~/.local/share)."""
     named = Path(os.environ.get("XDG_DATA_HOME", ""))

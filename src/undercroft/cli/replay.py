@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from undercroft import games
-from undercroft.cli.files import read_kept
+from undercroft.cli.files import read_game
 from undercroft.engine.flow import Event
 from undercroft.engine.game import BadRequest, Game
 from undercroft.engine.messages import Message
-from undercroft.engine.record import Note, Record, Session, reopen
+from undercroft.engine.record import Record, Session, reopen
 from undercroft.locale import Voice, voice
 
 
@@ -66,9 +66,7 @@ class Replay:
 def run(args: Namespace) -> int:
     """Show a saved game: all of it, a position, or step by step on a terminal."""
     path = Path(args.file)
-    kept = read_kept(path)
-    if isinstance(kept, Note):
-        raise BadRequest(f"{path} is a leaf of the note pad: it holds no game to replay")
+    kept = read_game(path, "to replay")
     record = kept.record
     if args.to is not None and args.to > len(record.moves):
         raise BadRequest(f"--to {args.to}: the game has {len(record.moves)} choices")

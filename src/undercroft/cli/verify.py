@@ -6,21 +6,16 @@ from argparse import Namespace
 from pathlib import Path
 
 from undercroft import games
-from undercroft.cli.files import read_kept
-from undercroft.engine.game import BadRequest
+from undercroft.cli.files import read_game
 from undercroft.engine.keys import Dice
 from undercroft.engine.messages import Message, literal
-from undercroft.engine.record import Note
 from undercroft.engine.verify import Verified, verify
 from undercroft.locale import voice
 
 
 def run(args: Namespace) -> int:
     """Check that every die and card of a saved game followed from its key; 1 if it did not."""
-    path = Path(args.file)
-    kept = read_kept(path)
-    if isinstance(kept, Note):
-        raise BadRequest(f"{path} is a leaf of the note pad: it holds no game to check")
+    kept = read_game(Path(args.file), "to check")
     found = verify(games.get(kept.record.game), kept)
     say = voice(args.lang)
     for message in told(found):

@@ -6,6 +6,7 @@ import type { Table } from "../../table/table.svelte";
 import { capital } from "../../app/voice";
 import type { Words } from "../../net/wire";
 import { mean, type Prospect, type Survey } from "./figures";
+import { wordOf } from "../../table/word";
 import { fights, here, type Face, type View } from "./view";
 
 /** A short heading for a room. */
@@ -33,7 +34,8 @@ export function roomWords(number: number, face: Face): Words {
 
 /** A card of a hand in one word. */
 export function cardText(card: string): string {
-  return say(`raiders-short-${card.replace(":", "-")}`);
+  const { verb, what } = wordOf(card);
+  return say(`raiders-short-${what ? `${verb}-${what}` : verb}`);
 }
 
 /** A number as the language writes it. */
