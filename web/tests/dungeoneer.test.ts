@@ -117,6 +117,8 @@ test("the line under the prompt speaks of the present moment", () => {
     "web-dungeoneer-phase-locations-text",
   );
   expect(reason(view({ phase: "heroics" }), ask("whom"))).toBeNull();
+  expect(reason(view({ phase: "heroics" }), ask("entry"))).toBeNull();
+  expect(reason(view({ phase: "heroics" }), ask("ready"))).toBeNull();
   expect(reason(view({ phase: "discard" }), ask("save"))).toBe("web-dungeoneer-save-text");
   expect(reason(view(), ask("anytime"))).toBe("web-dungeoneer-window-text");
   expect(reason(view({ battle }), ask("before-roll"))).toBe("web-dungeoneer-stage-counter-roll-text");

@@ -8,8 +8,6 @@ const MAIN: Prompt[] = [
   "dungeoneer-ask-villainy",
   "dungeoneer-ask-encounters",
   "dungeoneer-ask-heroics",
-  "dungeoneer-ask-entry",
-  "dungeoneer-ask-ready",
   "dungeoneer-ask-discard",
   "dungeoneer-ask-draw",
   "dungeoneer-ask-lay-which",
