@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.inside import Inside, InsideClient
 from undercroft.server import lobby as lobby_module
+from undercroft.server.costs import Purse
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import Entry
 from undercroft.server.db.store import StoreGone
@@ -59,7 +60,7 @@ class Raid:
 
     def claim(self, seat: int, name: str) -> Any:
         """Sit down by name, as a request that is still to run."""
-        return self.inside.lobby.claim(self.live, self.tokens[seat], name)
+        return self.inside.lobby.claim(Purse("", []), self.live, self.tokens[seat], name)
 
 
 @pytest.fixture

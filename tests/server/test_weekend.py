@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import http.client
+import json
 import resource
 import select
 import time
@@ -21,7 +22,7 @@ from tests.server.test_static import fetched
 from undercroft import bots
 from undercroft.cli import serve
 from undercroft.engine.stops import MOST_CARDS
-from undercroft.server.costs import ENTRY, LOADING, Costs
+from undercroft.server.costs import CLAIM, ENTRY, LOADING, Costs
 from undercroft.server.net import printed
 from undercroft.server.net.http import LARGEST_BODY, LARGEST_WISH, MOST_TEXT, MOST_UNFINISHED
 from undercroft.server.rate_limits import Limiter
@@ -292,6 +293,46 @@ def test_whoever_cannot_pay_does_not_reach_the_database(
         found = inside.ask("GET", f"/api/tables/{made['table']}/{path}", token=made["tokens"][0])
         assert (found[0], found[1]["code"]) == (429, "later")
     assert asked == []
+
+
+def test_seats_are_claimed_one_at_a_time_and_for_a_price(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each claim is a commit of its own: everybody's choices would wait behind many."""
+    tables = [inside.ask("POST", "/api/tables", {"game": "raiders"})[1] for _ in range(8)]
+    for made in tables:
+        assert inside.ask("GET", f"/api/tables/{made['table']}")[0] == 200, "it is in memory"
+    costs, store = Costs(0.01), inside.lobby.store
+    monkeypatch.setattr(inside.lobby, "costs", costs)
+    run, under_way, most = store.run, 0, 0
+
+    async def watched(work: Any) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        try:
+            return await run(work)
+        finally:
+            under_way -= 1
+
+    async def claims() -> list[tuple[int, Any]]:
+        wishes = [(each["table"], {"token": each["tokens"][0]}) for each in tables]
+        return await asyncio.gather(
+            *[
+                inside._ask("POST", f"/api/tables/{id}/claim", json.dumps(wish).encode())
+                for id, wish in wishes
+            ]
+        )
+
+    inside.rest()
+    monkeypatch.setattr(store, "run", watched)
+    answers = inside.run(claims())
+    assert most == 1
+    assert [status for status, _ in answers] == [200] * 8
+    (mine,) = (account for name, account in costs.accounts.items() if name.startswith("from"))
+    assert mine.burst - mine.left == pytest.approx(8 * CLAIM, rel=0.1)
+    again = inside.ask("POST", f"/api/tables/{tables[0]['table']}/claim", {"token": answers[0][1]["token"]})
+    assert (again[0], again[1]["code"]) == (429, "later")
 
 
 def test_a_table_that_must_be_read_first_has_a_price(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ TABLES, MOST_TABLES = 4.0, 60.0  # new tables of one address in a second, and at
 WISHES, MOST_WISHES = 1000.0, 2000.0  # wishes over all WebSockets of one address, likewise
 REQUEST, REFUSED = 0.0005, 0.0005  # for any HTTP request, and for a malformed wish
 REPORT = 0.25  # for a report, which is kept for good
+CLAIM = 0.05  # for a seat that is claimed
 ENTRY = 0.0005  # for each choice with which a new table begins: they are kept for good, too
 LOADING = 0.005  # on the event loop, for a table that is not in memory, or does not exist
 MOST_ACCOUNTS = 10_000
@@ -77,6 +78,11 @@ class Purse:
         """Take computing time from all accounts."""
         for account in self.accounts:
             account.take(seconds)
+
+    def charge(self, seconds: float) -> None:
+        """Take computing time, or raise Refused while nothing is left."""
+        self.check()
+        self.pay(seconds)
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:

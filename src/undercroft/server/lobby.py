@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from undercroft.engine.game import BadRequest
 from undercroft.server.bot_workers import BotWorkers
-from undercroft.server.costs import ENTRY, REPORT, TABLE, Costs, Purse
+from undercroft.server.costs import CLAIM, ENTRY, REPORT, TABLE, Costs, Purse
 from undercroft.server.db import rows, snapshots
 from undercroft.server.db.rows import RESIGN, Entry, SeatRow
 from undercroft.server.db.store import SEATS, Store, StoreGone
@@ -53,7 +53,7 @@ class Lobby:
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()  # tables whose bots are thinking
         self.alone = asyncio.Lock()  # one table without people moves at a time
-        self.making = asyncio.Lock()  # one table is made at a time: players must not wait for many
+        self.making = asyncio.Lock()  # one table is made, or seat claimed, at a time: players must not wait
         self.stalled: set[str] = set()  # tables whose bots wait for the database
         self.again = Again()  # those whose bots have failed
         self.elsewhere: dict[str, float] = {}  # tables whose bots think in another process, and since when
@@ -113,9 +113,10 @@ class Lobby:
         table.used = time.monotonic()
         return table
 
-    async def claim(self, table: LiveTable, token: str, name: str) -> tuple[int, str]:
+    async def claim(self, purse: Purse, table: LiveTable, token: str, name: str) -> tuple[int, str]:
         """Sit down on a seat: from now on only the new token opens it, and nobody can use the old one."""
-        async with table.lock:
+        purse.charge(CLAIM)
+        async with table.lock, self.making:
             seat = row_of(table, token).seat
             return seat, await self.hand_over(table, seat, plain(name))
 
@@ -201,8 +202,7 @@ class Lobby:
         """Keep the game as it stands with a note, for the developer."""
         number = None
         if not table.reported:
-            purse.check()
-            purse.pay(REPORT)
+            purse.charge(REPORT)
             with purse.timed():
                 save = saved(table)
             number = await self.store.run(rows.add_report(table.row.id, plain(text, 4000, "\n"), save))

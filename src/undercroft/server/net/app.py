@@ -211,7 +211,7 @@ async def claim(request: Request, lobby: Lobby) -> Response:
     """Sit down with a seat's token; it becomes void, and the answer holds a new one."""
     wish = await body(request, TokenWish)
     table = await table_of(request, lobby)
-    seat, token = await lobby.claim(table, wish.token, wish.name)
+    seat, token = await lobby.claim(payer(request), table, wish.token, wish.name)
     house: House | None = request.app.state.house
     if house is not None:
         house.forget(table.row.id, seat)
