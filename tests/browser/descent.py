@@ -86,6 +86,19 @@ AT_THE_DOOR: dict[str, Any] = {
 }
 
 
+BEFORE_HASK: dict[str, Any] = {
+    "players": [
+        {"threat": 0},
+        {"heroes": [{"name": "mordrog", "at": [8, 8], "wear": ["sword", "healing-potion"], "wounds": 9}]},
+        {"heroes": [{"name": "lyssa", "at": [2, 4], "wear": ["bow"]}]},
+    ],
+    "doors": {"a": "open", "b": "open"},
+    "revealed": ["S", "1", "2"],
+    "keys": ["red"],
+    "turn": "mordrog",
+}
+
+
 def orders(person: Person, server: Lobby) -> None:
     """A hero who readies has walked and struck, and may place an order."""
     sit(person, server, 1, players=[{"threat": 9}, *PARTY], turn="vyrah-the-falconer", **LARDER)

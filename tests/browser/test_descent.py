@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import UNCOVERED
 from tests.browser.conftest import People
-from tests.browser.descent import AT_THE_DOOR, LARDER, LAST_BLOW, PARTY, attack, sit, town, turn
+from tests.browser.descent import AT_THE_DOOR, BEFORE_HASK, LARDER, LAST_BLOW, PARTY, attack, sit, town, turn
 from tests.browser.mirror import Mirror
 from tests.browser.person import Person
 from tests.browser.reading import axe, misplaced, raw
@@ -135,6 +135,67 @@ def test_a_door_reveals_the_text_of_what_is_behind_it(person: Person, lobby: Lob
     expect(page.locator(".page")).not_to_contain_text("Under the trapdoor")
     page.locator(".page .btn.go").click()
     expect(page.locator(".page")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop"])
+def test_the_text_of_an_area_does_not_hide_the_area(
+    people: People, lobby: Lobby, size: tuple[int, int]
+) -> None:
+    person = people(size=size, touch=size == PHONE)
+    sit(person, lobby, 1, **BEFORE_HASK)
+    person.choose("action:run")
+    person.ready()
+    person.page.locator("[data-object='door:c'].legal").click()
+    person.page.locator(".strip .btn.go").click()
+    page = person.page.locator(".page")
+    expect(page).to_contain_text("Hask")
+    for space in ("7,9", "7,13", "8,14"):  # he stands on two of them
+        person.page.wait_for_function(
+            """(space) => document.querySelector(`[data-space="${space}"]`).getBoundingClientRect().bottom
+              < document.querySelector(".page").getBoundingClientRect().top + 1""",
+            arg=space,
+        )
+
+
+def test_what_can_be_done_is_in_sight_when_it_is_asked(person: Person, lobby: Lobby) -> None:
+    sit(person, lobby, 1, **BEFORE_HASK)
+    page = person.page
+    sheet = page.locator(".sheets")
+    assert sheet.evaluate("(sheet) => (sheet.scrollTop = 9999, sheet.scrollTop)") > 0
+    page.keyboard.press("1")  # Run: its button is out of sight
+    page.wait_for_selector(".reach")
+    assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
+
+
+def test_an_item_says_what_it_does_and_is_dropped_last(person: Person, lobby: Lobby) -> None:
+    sit(person, lobby, 1, **BEFORE_HASK)
+    person.choose("action:run")
+    person.ready()
+    person.page.locator("[data-object='item:healing-potion']").click()
+    menu = person.page.locator("[data-choice]")
+    expect(person.page.get_by_text("For 1 movement point, heal 3 wounds.")).to_be_visible()
+    expect(menu.first).to_have_attribute("data-choice", "use:healing-potion")
+    expect(menu.last).to_have_attribute("data-choice", "drop:healing-potion")
+
+
+def test_on_a_phone_all_skills_of_a_hero_are_in_sight(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True, lang="ru")
+    seats = [{"kind": "heuristic"}, {"kind": "human"}, {"kind": "heuristic"}]
+    person.sit(lobby.make("descent", seats=seats, seed=5), 1)
+    person.ready()
+    below = person.page.locator(".exchange li").evaluate_all(
+        "(cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom))"
+    )
+    prompt = person.page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert below <= prompt["y"]
+
+
+def test_on_a_phone_an_attack_ends_above_the_prompt(people: People, lobby: Lobby) -> None:
+    person = people(size=PHONE, touch=True, lang="uk")
+    attack(person, lobby)
+    ends = "(name) => document.querySelector(name).getBoundingClientRect()"
+    assert person.page.evaluate(f"({ends})('.fight').bottom <= ({ends})('.prompt').top + 1")
 
 
 def test_the_game_goes_on_when_the_page_of_an_area_was_read(people: People, lobby: Lobby) -> None:

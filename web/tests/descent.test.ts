@@ -4,11 +4,12 @@ import { hearts, throws } from "../src/games/descent/attack/faces";
 import { idle, itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
 import { cells, loops, outline, torches } from "../src/games/descent/map/outline";
 import { beside, meaning, shotsAt, standing, walkTo } from "../src/games/descent/map/touch";
+import { bettered } from "../src/games/descent/odds";
 import { inPrompt } from "../src/games/descent/pauses";
 import { reason } from "../src/games/descent/reason";
 import type { Survey, View } from "../src/games/descent/shape";
 import { pace, suspense } from "../src/games/descent/stage";
-import { around, figures, letterOf, percentOf, read, struck } from "../src/games/descent/view";
+import { around, figures, isUndying, letterOf, percentOf, read, struck } from "../src/games/descent/view";
 import type { Option } from "../src/table/choice";
 
 const option = (key: string, ...objects: string[]): Option =>
@@ -258,5 +259,36 @@ describe("the dice of an attack", () => {
     expect(suspense(rolls("descent-rolls"))).toBeLessThan(pace(rolls("descent-rolls")));
     expect(suspense(rolls("descent-rerolls"))).toBeGreaterThan(0);
     expect(suspense(rolls("descent-hits"))).toBe(0);
+  });
+});
+
+describe("the options of an attack", () => {
+  const outlook = (kill: string, wounds: string) => ({
+    odds: [
+      { id: "", args: {}, hit: "1", kill },
+      { id: "", args: {}, wounds },
+    ],
+    lines: [],
+    alarm: null,
+  });
+  const survey = (strike: object, surge: object) =>
+    ({ options: { strike, "surge:1": surge, die: outlook("1", "9") } }) as never;
+
+  it("do not light a blow that free surges would make better", () => {
+    const options = ["die", "surge:1", "strike"];
+    expect(bettered(survey(outlook("0", "3"), outlook("2/3", "6")), "strike", options)).toBe(true);
+    expect(bettered(survey(outlook("0", "3"), outlook("0", "4")), "strike", options)).toBe(true);
+    expect(bettered(survey(outlook("1", "3"), outlook("1", "4")), "strike", options)).toBe(false);
+    expect(bettered(survey(outlook("0", "3"), outlook("0", "3")), "strike", options)).toBe(false);
+    expect(bettered(null, "strike", options)).toBe(false);
+  });
+  it("know who may rise again", () => {
+    const foe = (kind: string, master: boolean) =>
+      figures(view({ monsters: { "4": { ...monster("3,1"), kind, master } } })).find(
+        ({ key }) => key === "4",
+      );
+    expect(isUndying(foe("skeleton", true))).toBe(true);
+    expect(isUndying(foe("skeleton", false))).toBe(false);
+    expect(isUndying(figures(view())[0])).toBe(false);
   });
 });

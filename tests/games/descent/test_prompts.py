@@ -80,8 +80,19 @@ def test_plain_lines_of_chances_and_of_an_empty_hand_read_on(lang: str, hand: st
     say = voice(lang)
     assert say(Message("descent-odds", {"hit": 50, "kill": 0}))[0].islower()  # it follows a colon
     assert say(Message("descent-odds-hit", {"hit": 50}))[0].islower()
+    assert "1.5" in say(Message("descent-odds-wounds", {"wounds": "1.5"}))
     play = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (9, 4))], turn="overlord monsters")
     assert hand in table(GAME.view(play.s, 0), say)[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_two_abilities_of_a_hero_are_told_apart(lang: str) -> None:
+    say = voice(lang)
+    heroes = (hero("red-scorpion", (6, 4), wounds=10, fatigue=2), hero("ispher", (0, 4)))
+    play = stage(*heroes, turn="red-scorpion")
+    labels = [say(GAME.describe(play.s, 1, option).label) for option in play.open("use")]
+    assert len(labels) == 2
+    assert len(set(labels)) == 2
 
 
 @pytest.mark.rule("J-192")

@@ -118,6 +118,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   usual?: Usual;
   /** An option that is never lit, though others of its kind are: what hurts whoever chooses it. */
   odd?(option: string, view: View): boolean;
+  /** Whether another open option is plainly better than a usual one just now: then that one is not lit. */
+  bettered?(survey: any, option: string, options: readonly string[]): boolean;
 }
 
 export type Sound = "die" | "card" | "step" | "hit" | "coin" | "win" | "lose";

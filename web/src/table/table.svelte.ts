@@ -34,8 +34,8 @@ export class Table<View = any, Event extends Words = any> implements Host {
   deadline = $state(0);
   why = $state.raw<Why | null>(null);
   doubt = $state.raw<Doubt | null>(null);
-  /** Several options at one object: the menu there. */
-  menu = $state.raw<{ anchor: Element; options: Option[] } | null>(null);
+  /** Several options at one object: the menu there, and what the object says. */
+  menu = $state.raw<{ anchor: Element; options: Option[]; text?: string } | null>(null);
   /** The table on which the same people play again. */
   rematch = $state("");
   /** The server's last refusal, in words, and whether it was only the connection that failed. */
@@ -153,7 +153,9 @@ export class Table<View = any, Event extends Words = any> implements Host {
 
   /** Those that a sensible player mostly chooses here. */
   usual: ReadonlySet<string> = $derived(
-    usualOf(this.module, this.view, this.asks, (key) => Boolean(this.warning(key))),
+    usualOf(this.module, this.view, this.asks, (key, { options }) =>
+      Boolean(this.warning(key) || this.module.bettered?.(this.survey, key, options)),
+    ),
   );
   private warning(key: string): Words | null | undefined {
     return this.session.described[key]?.warning ?? this.session.survey?.options?.[key]?.alarm;

@@ -13,11 +13,12 @@ export function usualOf<View>(
   { usual, odd }: { usual?: Usual; odd?(option: string, view: View): boolean },
   view: View,
   asks: readonly Question[],
-  warned: (option: string) => boolean,
+  warned: (option: string, ask: Question) => boolean,
 ): ReadonlySet<string> {
   return new Set(
-    asks.flatMap(({ prompt, options }) => {
-      const sound = options.filter((option) => !warned(option) && !odd?.(option, view));
+    asks.flatMap((ask) => {
+      const { prompt, options } = ask;
+      const sound = options.filter((option) => !warned(option, ask) && !odd?.(option, view));
       const found = (usual?.[prompt.id] ?? []).map((kinds) =>
         sound.filter((option) => is(option, ...kinds.split(" "))),
       );

@@ -61,6 +61,8 @@ descent-form-melee = melee
 descent-form-ranged = ranged
 descent-form-magic = magic
 descent-own-ability = hero ability
+descent-own-ability-red-scorpion = 1 fatigue to heal 1 wound
+descent-own-ability-red-scorpion-2 = 1 wound to recover 1 fatigue
 descent-token-coins = coins
 descent-token-key-red = red rune key
 descent-token-key-blue = blue rune key
@@ -527,6 +529,7 @@ descent-why-not-usable = It cannot be used now.
 
 descent-odds = hit { $hit }%, kill { $kill }%
 descent-odds-hit = hit { $hit }%
+descent-odds-wounds = ≈ { $wounds } wounds
 descent-line = { $who-The }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
 descent-line-hit = { $who-The }: hit { $hit }%.
 

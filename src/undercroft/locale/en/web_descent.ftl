@@ -155,6 +155,7 @@ web-descent-comes = { $count ->
        *[other] { $count } wounds
     }
 web-descent-kills = kills
+web-descent-kills-undying = kills, unless it rises again
 web-descent-hit-by = Who is hit
 web-descent-fold = Show the map
 web-descent-unfold = Show the attack

@@ -83,6 +83,8 @@ descent-form-melee = ближний бой
 descent-form-ranged = дальний бой
 descent-form-magic = магия
 descent-own-ability = способность героя
+descent-own-ability-red-scorpion = 1 фишка усталости за лечение 1 раны
+descent-own-ability-red-scorpion-2 = 1 рана за восстановление 1 фишки усталости
 descent-token-coins = монеты
 descent-token-key-red = красный рунный ключ
 descent-token-key-blue = синий рунный ключ
@@ -562,6 +564,7 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 descent-odds = попадание { $hit } %, смерть { $kill } %
 descent-odds-hit = попадание { $hit } %
+descent-odds-wounds = ≈ { $wounds } ран
 descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: попадание { $hit } %.
 

@@ -156,6 +156,7 @@ web-descent-comes = { $count ->
        *[many] { $count } ран
     }
 web-descent-kills = смерть
+web-descent-kills-undying = смерть, если не воскреснет
 web-descent-hit-by = Кого заденет
 web-descent-fold = Показать карту
 web-descent-unfold = Показать атаку

@@ -83,6 +83,8 @@ descent-form-melee = ближній бій
 descent-form-ranged = дальній бій
 descent-form-magic = магія
 descent-own-ability = здібність героя
+descent-own-ability-red-scorpion = 1 жетон втоми за зцілення 1 рани
+descent-own-ability-red-scorpion-2 = 1 рана за відновлення 1 жетона втоми
 descent-token-coins = монети
 descent-token-key-red = червоний рунний ключ
 descent-token-key-blue = синій рунний ключ
@@ -561,6 +563,7 @@ descent-why-not-usable = Зараз цього не можна використ�
 
 descent-odds = влучання { $hit } %, смерть { $kill } %
 descent-odds-hit = влучання { $hit } %
+descent-odds-wounds = ≈ { $wounds } ран
 descent-line = { $who-cap }: влучання { $hit } %, ран у середньому { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: влучання { $hit } %.
 

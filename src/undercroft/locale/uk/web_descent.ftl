@@ -156,6 +156,7 @@ web-descent-comes = { $count ->
        *[many] { $count } ран
     }
 web-descent-kills = смерть
+web-descent-kills-undying = смерть, якщо не воскресне
 web-descent-hit-by = Кого зачепить
 web-descent-fold = Показати мапу
 web-descent-unfold = Показати атаку

@@ -9,6 +9,7 @@ import Party from "./heroes/Party.svelte";
 import { inPrompt, OUT_OF_TURN } from "./pauses";
 import { reason } from "./reason";
 import { log, pace, sound, suspense } from "./stage";
+import { bettered } from "./odds";
 import usual from "./usual.json";
 import { own, type View } from "./view";
 
@@ -68,5 +69,6 @@ const descent: GameModule<View, Event, Prompt> = {
       .map((card) => ({ card, name: `descent-card-${card}` })),
   onBoard: (option, options) => !inPrompt(option, options),
   usual,
+  bettered,
 };
 export default descent;

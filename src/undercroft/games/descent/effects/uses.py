@@ -29,7 +29,7 @@ from undercroft.games.descent.hero.gear import Use, gear
 from undercroft.games.descent.hero.wounds import suffer
 from undercroft.games.descent.movement.acting import unpaid
 from undercroft.games.descent.state.box import Box
-from undercroft.games.descent.state.names import source_name
+from undercroft.games.descent.state.names import own_ability_name, source_name
 from undercroft.games.descent.state.state import NO_ORDER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Listed
 
@@ -78,7 +78,11 @@ class UseVerb(Listed):
         return NOT_OURS
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
-        return {"source": source_name(s, self.source(word))}
+        name = self.source(word)
+        hero = s.box.heroes.get(name)
+        if hero is not None and len([each for each in hero.effects if each.windows]) > 1:
+            return {"source": own_ability_name(word.what)}  # a choice of two must say which is which
+        return {"source": source_name(s, name)}
 
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
         return [f"source:{self.source(word)}"]

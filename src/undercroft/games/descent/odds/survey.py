@@ -119,4 +119,9 @@ def outlook(s: DescentTable, enemy: int, found: Forecast) -> shape.Outlook:
     short: shape.Chance = {"id": "descent-odds", "args": args, "hit": odds["hit"], "kill": odds["kill"]}
     args = {**args, "wounds": tenths(odds["wounds"]), "who": who(s, enemy)}
     full: shape.Chance = {**short, "id": "descent-line", "args": args, "wounds": odds["wounds"]}
-    return {"odds": [short], "lines": [full], "alarm": None}
+    mean: shape.Chance = {
+        "id": "descent-odds-wounds",
+        "args": {"wounds": args["wounds"]},
+        "wounds": odds["wounds"],
+    }
+    return {"odds": [short, mean], "lines": [full], "alarm": None}

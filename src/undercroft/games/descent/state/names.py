@@ -76,6 +76,11 @@ def source_name(s: Descent, name: str) -> str:
     return skill_name(name) if name in s.box.skills else item_name(name)
 
 
+def own_ability_name(name: str) -> str:
+    """One of several abilities of a hero."""
+    return "@descent-own-ability-" + name
+
+
 def on_map(name: str) -> str:
     """A space as players read it off the edges of the map: "7,4" is H4, after Z comes AA."""
     x, _, y = name.partition(",")
