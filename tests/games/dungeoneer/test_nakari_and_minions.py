@@ -76,6 +76,13 @@ def test_everybody_is_told_that_she_attacks_before_her_form_is_chosen() -> None:
     ]
 
 
+@pytest.mark.rule("D-218", "D-257")
+def test_a_trap_in_her_lair_goes_off_before_she_attacks() -> None:
+    s = play(outside(traps={"nakaris-lair": "acid-flow"}), "move:north")
+    assert asked(s) == CHANCE
+    assert asked(play(s, 6)) == B
+
+
 @pytest.mark.rule("D-257")
 def test_her_wounds_stay_until_she_is_defeated() -> None:
     s = play(outside(), "move:north", "form:melee", 1, 6)  # 9 against 13
