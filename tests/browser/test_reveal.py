@@ -32,6 +32,8 @@ FILM = """() => {
         seats: document.querySelectorAll("[data-seat]").length,
         open: document.querySelectorAll("[data-seat] .flip.shown").length,
         laid: document.querySelectorAll("[data-seat] .flip:not(.shown)").length,
+        terms: [...document.querySelectorAll(".tally .eq .term")].filter(
+          (term) => getComputedStyle(term).opacity > 0.5).length,
         total: sums[0] ?? null,
         strength: sums[1] ?? null,
         verdict: document.querySelector(".tally .verdict:not(.forecast)")?.textContent.trim() ?? "",
@@ -73,6 +75,12 @@ def check(pictures: list[Picture]) -> int:
     return verdicts
 
 
+def result(picture: Picture) -> bool:
+    """Whether the last line of the log says that a monster is beaten, or attacks."""
+    told: str = picture["told"]
+    return told.endswith(("Beaten!", "attacks!"))
+
+
 def rooms(pictures: list[Picture]) -> list[list[Picture]]:
     """The pictures of each room, one room after the other."""
     found: list[list[Picture]] = []
@@ -107,8 +115,13 @@ def test_cards_turn_up_together_then_the_sum_then_the_verdict_then_coins_and_wou
         for before, after in pairwise(room):
             if after["gains"] > before["gains"] and after["strength"]:
                 assert before["verdict"], "coins and wounds move after the verdict"
+            if result(after) and not result(before):
+                assert after["verdict"], "the log does not tell the result before the table shows it"
             if any(now > was for was, now in zip(before["purses"], after["purses"], strict=True)):
                 assert before["flying"], "they count when they have come, not when they set out"
+    sums = [{picture["terms"] for picture in room if picture["open"]} - {0} for room in rooms(pictures)]
+    assert any(len(terms) > 2 for terms in sums), "the sum grows card by card"
+    assert any(result(picture) for picture in pictures)
     assert any("The cards are turned up" in picture["prompt"] for picture in pictures)
     assert not any(" plays power card" in picture["prompt"] for picture in pictures)
 
