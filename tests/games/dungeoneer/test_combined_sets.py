@@ -164,6 +164,14 @@ def test_both_decks_are_replaced_and_legendary_quests_dealt() -> None:
     assert {quest["grade"] for seat in (A, B) for quest in player(s, seat)["quests"]} == {"legendary"}
 
 
+@pytest.mark.rule("D-267", "D-272")
+def test_an_escort_under_way_leaves_with_its_quest() -> None:
+    s = last_quest(quests=["magic-fish", "lead-the-maiden-out"], escorts=["lead-the-maiden-out"])
+    assert [escort.quest for escort in s.escorts] == ["lead-the-maiden-out"]
+    play(s, "attempt:magic-fish", 6)
+    assert (s.stage, s.escorts) == (LEGENDARY, [])
+
+
 @pytest.mark.rule("D-267", "D-260")
 def test_with_split_decks_no_peril_card_of_the_old_decks_comes_back() -> None:
     s = play(last_quest(options=["split_decks"], discard=["zombie"]), "attempt:magic-fish", 6)

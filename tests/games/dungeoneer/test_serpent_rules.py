@@ -281,6 +281,17 @@ def test_what_is_hidden_can_be_imagined_while_a_special_effect_is_offered() -> N
     assert options(GAME.determinize(s, B, 1), A) == ("special:1", "pass")
 
 
+@pytest.mark.rule("D-229", "D-247")
+@pytest.mark.parametrize("gone", [False, True])
+def test_no_special_effect_is_offered_against_a_hero_who_has_left(gone: bool) -> None:
+    s = villainy("hydra", "basilisk", peril=20)
+    play(s, "play:serpent_hydra@1", "form:melee", "play:serpent_basilisk@1")
+    if gone:
+        s.place[B] = s.place[A]
+    play(s, "pass")
+    assert ("special:2" in options(s, A)) != gone
+
+
 # -- quests --------------------------------------------------------------------------------------------------
 
 
