@@ -33,7 +33,8 @@ from undercroft.games.dungeoneer.dungeon.map import exit_at
 from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
 from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen, has_help
 from undercroft.games.dungeoneer.odds.walks import walks
-from undercroft.games.dungeoneer.play.cards import PaidByPeril
+from undercroft.games.dungeoneer.play.abilities import Uses
+from undercroft.games.dungeoneer.play.cards import PaidByPeril, Plays
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
 from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
@@ -47,6 +48,7 @@ from undercroft.games.dungeoneer.state.windows import PlayWindow
 LIKELY = Fraction(1, 2)
 TOGETHER = 10_000  # positions to visit for all options
 FOR_HELP = 2_000  # positions to visit for a hero's own help; if there are more, it is not counted
+DESTINATION = "dungeoneer-ask-destination"
 TESTS = ("dungeoneer-passes", "dungeoneer-fails")
 FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order shown, with their arguments
     "wins": ("who",),
@@ -100,13 +102,29 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
                     patience -= PATIENCE
                     continue
                 patience -= outlook.positions
-                if outlook.dice or midway:
+                if (outlook.dice or midway) and not leads_anywhere(s, seat, option):
                     bounds = outlook.bounds
                     if help_is_there and patience > 0:
                         bounds, positions = helped(s, seat, option, bounds, min(patience, FOR_HELP))
                         patience -= positions
                     found[option] = {**expected(s, seat, option), **bounds}
-    return found
+    waiting = found.get(PASS, {}) if midway else {}
+    return {
+        option: {} if option != PASS and bounds == waiting and is_aside(s, option) else bounds
+        for option, bounds in found.items()
+    }
+
+
+def leads_anywhere(s: DungeoneerTable, seat: int, option: str) -> bool:
+    """Whether somebody is asked next where a hero goes: then each answer has chances of its own."""
+    twin = foreseen(s, seat)
+    twin.apply(seat, option)
+    return bool(twin.pending) and twin.pending[0].prompt == DESTINATION
+
+
+def is_aside(s: DungeoneerTable, option: str) -> bool:
+    """Whether it is a card or an ability aimed at nobody: what it does not change is not its business."""
+    return isinstance(s.box.words[option].verb, Plays | Uses) and not aimed_at(s, option)
 
 
 def helped(s: DungeoneerTable, seat: int, option: str, bare: Bounds, patience: int) -> tuple[Bounds, int]:

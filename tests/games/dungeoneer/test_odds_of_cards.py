@@ -1,0 +1,35 @@
+"""The chances shown at a card are those of what it does."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tests.games.dungeoneer.table import GAME, play, printed, scene
+from undercroft.engine.flow import PASS
+
+RIVAL = {"hero": "raka"}
+
+
+def test_a_warp_has_no_chances_before_it_is_known_where_to() -> None:
+    map = {"crossing": [0, -1], "spiked-hall": [0, -2], "armoury": [1, -1]}
+    s = scene({"hero": "kron-axereaver", "at": "crossing", "glory": 9, "hand": ["blink"]}, RIVAL, map=map)
+    told = GAME.survey(s, 0)["options"]
+    assert told["move:north"]["odds"]
+    assert "play:blink" not in told
+    play(s, "play:blink")
+    told = GAME.survey(s, 0)["options"]
+    assert list(told) == ["location:spiked-hall"]
+    [passed] = [
+        each for each in told["location:spiked-hall"]["odds"] if each["id"] == "dungeoneer-odds-success"
+    ]
+    assert Fraction(passed["least"]) == Fraction(7 - (5 - printed("kron-axereaver", "speed")), 6)
+
+
+def test_a_card_that_changes_nothing_about_a_roll_does_not_carry_its_chances() -> None:
+    hand = ["backpack", "blessings-of-nakari"]
+    kron = {"hero": "kron-axereaver", "glory": 9, "hand": hand}
+    s = play(scene(kron, RIVAL, map={"spiked-hall": [0, -1]}), "move:north")
+    assert set(s.pending[0].options) >= {"play:backpack", PASS}
+    told = GAME.survey(s, 0)["options"]
+    assert PASS in told
+    assert "play:backpack" not in told
