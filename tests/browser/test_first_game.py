@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -13,6 +14,16 @@ from tests.browser.tables import position
 from undercroft.client import Lobby
 
 PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
+NAMED = {1: ["хрустальный шар"], 2: ["хрустальный шар", "меч"]}
+# Words that are on more than one line.
+BROKEN = r"""(names) => names.flatMap((name) =>
+  [...name.textContent.matchAll(/\S+/g)].filter((word) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size !== 1;
+  }).map(([word]) => word))"""
 HIDDEN = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"  # pixels below what is seen
 
 
@@ -135,6 +146,25 @@ def test_a_phone_shows_what_others_hold_and_the_rooms_to_come_above_the_hand(
     assert panel is not None
     assert hand is not None
     assert 0 <= panel["y"] < hand["y"] - 100
+
+
+@pytest.mark.parametrize("width", [390, 360, 320])
+@pytest.mark.parametrize("power", [3, 4, 5], ids=lambda many: f"{many} power cards")
+def test_no_name_of_an_item_breaks_inside_a_word_on_a_phone(
+    people: People, lobby: Lobby, power: int, width: int
+) -> None:
+    """Whether they take one row or two, all cards are in sight."""
+    others = [{"character": "knight"}, {"character": "thief"}]
+    for items in (["ball"], ["ball", "sword"]):
+        mine = {"character": "explorer", "power": list(range(1, power + 1)), "items": items}
+        held = position("raiders", row=["goblin", "lava", "snake"], players=[mine, *others])
+        person = people(size=(width, 740), touch=True, lang="ru").sit(lobby.post("/api/import", held), 0)
+        person.ready()
+        person.drawn()
+        names = person.page.locator(".fan .item span:not(.gap)")
+        assert [name.lower() for name in names.all_inner_texts()] == NAMED[len(items)]
+        assert names.evaluate_all(BROKEN) == []
+        assert person.page.locator(".fan").evaluate("(fan) => fan.scrollWidth <= fan.clientWidth")
 
 
 def test_a_monster_that_may_stay_is_clicked_to_stay(people: People, lobby: Lobby) -> None:
