@@ -96,10 +96,31 @@ def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combi
     assert [id for id, on in shown["options"].items() if on is True] == ["movement_limit"]
 
 
+def test_what_is_not_for_so_many_says_so_before_it_is_started(person: Person) -> None:
+    person.open()
+    person.button(re.compile("^Set up a table: Dungeoneer")).first.click()
+    dialog = person.page.get_by_role("dialog")
+    start = dialog.get_by_role("button", name="Start")
+    reason = dialog.get_by_text("only that many heroes are in both sets")
+    expect(start).to_be_enabled()
+    dialog.get_by_role("button", name="Both sets").click()
+    expect(reason).to_be_visible()
+    expect(start).to_be_disabled()
+    dialog.get_by_text("Variants of the rules").click()
+    free = dialog.get_by_role("checkbox", name=re.compile("^Free pairs of heroes"))
+    free.check()
+    expect(start).to_be_enabled()
+    free.uncheck()
+    expect(start).to_be_disabled()
+    dialog.get_by_role("button", name="2", exact=True).click()
+    expect(reason).to_have_count(0)
+    expect(start).to_be_enabled()
+
+
 def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: People, lobby: Lobby) -> None:
     person = people(lang="ru")
     person.expect("400")
-    unlimited = [{**game, "limits": []} for game in lobby.get("/api/games")]  # as if the page were older
+    unlimited = [{**game, "limits": [], "crowds": []} for game in lobby.get("/api/games")]  # as if the page were older
     person.page.route("**/api/games", lambda route: route.fulfill(json=unlimited))
     person.open()
     person.button(re.compile("^Настроить стол: Подземелье")).first.click()

@@ -42,3 +42,9 @@ def test_what_does_not_go_together_is_said_with_the_names_of_the_options(game: s
             assert say(option_name(game, option).removeprefix("@")) in said
         assert limit["rule"] in games.get(game).rules.rules
         assert sum(limit[key] is not None for key in ("without", "seats", "only")) == 1
+    for crowd in schema["crowds"]:
+        said = say(Message(crowd["message"]["id"], crowd["message"]["args"]))
+        assert "{" not in said
+        assert crowd["only"]["option"] not in switches
+        assert set(crowd["unless"]) <= switches
+        assert crowd["rule"] in games.get(game).rules.rules

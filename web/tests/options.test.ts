@@ -1,6 +1,6 @@
 /** The window that sets up a table offers what the server would accept, and says why not. */
 import { expect, test } from "vitest";
-import { switched, why, wishes } from "../src/table/options";
+import { crowded, switched, why, wishes } from "../src/table/options";
 import type { GameInfo, LimitInfo } from "../src/net/wire";
 
 const limit = (option: string, more: Partial<LimitInfo>): LimitInfo => ({
@@ -28,6 +28,7 @@ const game: GameInfo = {
     limit("crowd", { seats: { min: 2, max: 4 } }),
     limit("fast", { seats: { min: 2, max: 4 } }),
   ],
+  crowds: [],
 };
 const off = { slow: false, fast: false, crowd: false };
 
@@ -57,4 +58,22 @@ test("a switch that needs another choice is off until that is made, and says why
   expect(wishes(boxes, 3, alone)["crowd"]).toBe(false);
   expect(why(boxes, 3, alone, "crowd")?.id).toBe("crowd-limit");
   expect(why(boxes, 3, { ...alone, set: "both" }, "crowd")).toBe(null);
+});
+
+test("so many that a choice is not for them are told so, unless a switch or a content pack allows it", () => {
+  const crowd = {
+    only: { option: "set", values: ["both"] },
+    seats: { min: 1, max: 2 },
+    unless: ["crowd"],
+    rule: "X-2",
+    message: { id: "too-many", args: {} },
+  };
+  const boxes = { ...game, crowds: [crowd] };
+  const both = { ...off, set: "both" };
+  expect(crowded(boxes, 3, both)?.id).toBe("too-many");
+  expect(crowded(boxes, 2, both)).toBeNull();
+  expect(crowded(boxes, 3, { ...off, set: "one" })).toBeNull();
+  expect(crowded(boxes, 3, { ...both, crowd: true })).toBeNull();
+  expect(crowded(boxes, 1, { ...both, crowd: true })).toBeNull();
+  expect(crowded(boxes, 3, { ...both, "pack-more": true })).toBeNull();
 });

@@ -16,6 +16,7 @@ from undercroft.engine.messages import Description, Message, Refusal, literal
 from undercroft.engine.options import (
     PACK,
     BadRequest,
+    Crowd,
     Excluded,
     Limit,
     Options,
@@ -60,6 +61,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     table_options: ClassVar[tuple[Selection | Switch, ...]] = ()
     table_limits: ClassVar[tuple[Limit, ...]] = ()  # which of them do not go together
+    table_crowds: ClassVar[tuple[Crowd, ...]] = ()  # and how many players some are for
     has_notes: ClassVar[bool] = False  # whether it has a note pad
     has_chances: ClassVar[bool] = False  # whether its survey gives the chances of options, in words
     has_pauses: ClassVar[bool] = False  # whether seats may interrupt each other (`moment`)
@@ -160,6 +162,7 @@ class Game(ABC, Generic[S]):
             "variants": [v for each in options if each["id"] == self.variant_option for v in each["values"]],
             "options": options,
             "limits": [limit.json(self.id) for limit in self.table_limits],
+            "crowds": [crowd.json(self.id) for crowd in self.table_crowds],
         }
 
     def title(self, options: Options) -> str:

@@ -152,6 +152,36 @@ class Limit:
         }
 
 
+class Crowd:
+    """How many players a choice is for, unless one of some switches is on; a content pack may allow more."""
+
+    def __init__(self, rule: str, only: Only, seats: range, unless: tuple[str, ...]) -> None:
+        self.rule = rule
+        self.only = only
+        self.seats = seats
+        self.unless = unless
+
+    def allows(self, seats: int, options: Options) -> bool:
+        """Whether so many can play like this."""
+        free = any(options[switch] for switch in self.unless)
+        return seats in self.seats or free or options[self.only.choice] not in self.only.values
+
+    def words(self, game: str) -> Message:
+        """The rule as a sentence."""
+        way = option_name(game, self.unless[0])
+        return Message(self.only.message, {"least": self.seats[0], "most": self.seats[-1], "option": way})
+
+    def json(self, game: str) -> dict[str, Any]:
+        """The rule as a lobby needs it."""
+        return {
+            "only": {"option": self.only.choice, "values": [*self.only.values]},
+            "seats": {"min": self.seats[0], "max": self.seats[-1]},
+            "unless": [*self.unless],
+            "rule": self.rule,
+            "message": self.words(game).json(),
+        }
+
+
 def option_name(game: str, option: str) -> str:
     """The name of a table option as an argument of a message."""
     return f"@option-{game}-{option.replace('_', '-')}"

@@ -74,15 +74,6 @@ def test_the_heroes_of_both_sets_are_told_apart_and_belong_together() -> None:
     assert {player(s, seat)["hero"] for seat in (A, B)} == {"roderik-talus", "taenin-lightfoot"}
 
 
-@pytest.mark.rule("D-263")
-def test_there_are_as_many_seats_as_shared_heroes() -> None:
-    for seats in (3, 4):
-        with pytest.raises(BadRequest, match="D-263"):
-            GAME.new(seats, 0, {"set": "both"})
-    s = GAME.new(4, 0, {"set": "both", "pair_any_heroes": True})
-    assert len({player(s, seat)["hero"] for seat in range(4)}) == 4
-
-
 @pytest.mark.rule("D-357")
 def test_the_view_names_a_number_of_quests_only_where_it_wins() -> None:
     needed = [view(GAME.new(2, 1, {"set": chosen}))["quests_to_win"] for chosen in ("tomb", "both")]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME
+from tests.games.dungeoneer.table import GAME, player
 from undercroft.bots.playout import playout
 from undercroft.engine.game import BadRequest
+from undercroft.engine.options import Excluded
 from undercroft.games.dungeoneer.state.options import CHOICES_OF_SET, OPTIONS
 
 ALONE = {"solo_hard"}
@@ -69,3 +70,26 @@ def test_nobody_climbs_from_level_1_to_10_alone(option: str) -> None:
     with pytest.raises(BadRequest, match="D-357"):
         GAME.new(1, 3, {"set": "both", option: True})
     GAME.new(1, 3, {"set": "both", "plain_mix": True})
+
+
+@pytest.mark.rule("D-263")
+def test_there_are_as_many_seats_as_shared_heroes() -> None:
+    for seats in (3, 4):
+        with pytest.raises(BadRequest, match="D-263"):
+            GAME.new(seats, 0, {"set": "both"})
+    s = GAME.new(4, 0, {"set": "both", "pair_any_heroes": True})
+    assert len({player(s, seat)["hero"] for seat in range(4)}) == 4
+
+
+@pytest.mark.rule("D-263", "D-357")
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("switches", [(), ("pair_any_heroes",), ("plain_mix",)])
+def test_a_lobby_knows_how_many_can_play(seats: int, switches: tuple[str, ...]) -> None:
+    chosen = {"set": "both", **dict.fromkeys(switches, True)}
+    told = [crowd for crowd in GAME.table_crowds if not crowd.allows(seats, GAME.check_options(chosen))]
+    if not told:
+        GAME.new(seats, 0, chosen)
+        return
+    with pytest.raises(Excluded, match=told[0].rule) as refused:
+        GAME.new(seats, 0, chosen)
+    assert refused.value.refusal.message.id == told[0].words("dungeoneer").id

@@ -50,6 +50,15 @@ export interface ClockMessage {
   left: number;
 }
 
+/** How many players a choice is for, unless one of these switches is on; `message` says why. */
+export interface CrowdInfo {
+  only: OnlyInfo;
+  seats: PlayerRange;
+  unless: string[];
+  rule: string;
+  message: Words;
+}
+
 /** What changed: path, value, path, value; a minus sign and a path for an entry that is gone. */
 export interface DeltaMessage {
   is: "delta";
@@ -131,6 +140,7 @@ export interface GameInfo {
   variants: string[];
   options: OptionInfo[];
   limits: LimitInfo[];
+  crowds: CrowdInfo[];
   bots: string[];
 }
 

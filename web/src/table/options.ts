@@ -8,6 +8,19 @@ const fits = ({ seats, only }: LimitInfo, players: number, chosen: Chosen): bool
   (!seats || (players >= seats.min && players <= seats.max)) &&
   (!only || only.values.includes(String(chosen[only.option])));
 
+/** Why so many cannot play with these choices; null if they can, or if a content pack leaves that to the server. */
+export function crowded(game: GameInfo, players: number, chosen: Chosen): Words | null {
+  if (Object.entries(chosen).some(([option, on]) => option.startsWith("pack-") && on === true)) return null;
+  const wished = wishes(game, players, chosen);
+  const crowd = game.crowds.find(
+    ({ seats, only, unless }) =>
+      (players < seats.min || players > seats.max) &&
+      only.values.includes(String(chosen[only.option])) &&
+      !unless.some((option) => wished[option] === true),
+  );
+  return crowd?.message ?? null;
+}
+
 /** The switches that a switch excludes, whichever of the two the limit names first. */
 function excluded(game: GameInfo, option: string): [LimitInfo, string][] {
   return game.limits.flatMap((limit): [LimitInfo, string][] => {

@@ -116,6 +116,10 @@ export class Session {
   get asked(): boolean {
     return this.asks.some((ask) => !ask.idle);
   }
+  /** Whether an option is open for this seat. */
+  offers(option: string): boolean {
+    return this.asks.some(({ options }) => options.includes(option));
+  }
 
   private take(): void {
     const { view, asks, n, seat, undo } = this.connection;

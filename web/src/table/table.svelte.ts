@@ -188,8 +188,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
     }
     this.doubt = null;
     this.why = null;
-    const open = session.asks.some((ask) => ask.options.includes(key));
-    if (session.busy || !open) return false;
+    if (session.busy || !session.offers(key)) return false;
     session.busy = true;
     try {
       await session.connection.move(key);
@@ -230,8 +229,7 @@ export class Table<View = any, Event extends Words = any> implements Host {
   async plan(keys: readonly string[]): Promise<boolean> {
     for (const key of keys) {
       await this.session.stage.shown();
-      const open = this.session.asks.some((ask) => ask.options.includes(key));
-      if (!open || !(await this.choose(key))) return false;
+      if (!this.session.offers(key) || !(await this.choose(key))) return false;
     }
     return true;
   }

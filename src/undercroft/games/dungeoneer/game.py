@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from undercroft.engine.flow import Ask
 from undercroft.engine.game import PACK, BadRequest, Game, Options, Selection, Switch
 from undercroft.engine.messages import Message, Refusal
-from undercroft.engine.options import Excluded, Limit, Only
+from undercroft.engine.options import Crowd, Excluded, Limit, Only, option_name
 from undercroft.engine.packs import Pack
 from undercroft.engine.parts import Parts
 from undercroft.engine.stops import Moment
@@ -93,6 +93,7 @@ from undercroft.games.dungeoneer.telling.faces import faces
 
 BOTH = CHOICES_OF_SET[-1]
 LEAST_CLIMBING = 2  # a solo game is won by three quests (D-300), a climb by points (D-357)
+SHARED = 2  # heroes in both sets
 COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
 SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
@@ -128,6 +129,17 @@ class DungeoneerGame(Game[DungeoneerTable]):
         Limit("D-268", "add_hero_totals", only=COMBINED),
         Limit("D-262", "plain_mix", without="pair_any_heroes"),
         Limit("D-262", "plain_mix", without="add_hero_totals"),
+    )
+    table_crowds: ClassVar[tuple[Crowd, ...]] = (
+        Crowd(
+            "D-357", Only(SET, (BOTH,), "dungeoneer-limit-climb"), range(LEAST_CLIMBING, 5), ("plain_mix",)
+        ),
+        Crowd(
+            "D-263",
+            Only(SET, (BOTH,), "dungeoneer-limit-shared"),
+            range(1, SHARED + 1),
+            ("pair_any_heroes", "plain_mix"),
+        ),
     )
     headings: ClassVar[frozenset[str]] = frozenset(
         {
@@ -194,7 +206,10 @@ class DungeoneerGame(Game[DungeoneerTable]):
         fill_box(state)
         most = len(state.hero_deck)
         if seats > most:
-            raise self.excluded("D-263", "dungeoneer-limit-shared", least=LEAST_CLIMBING, most=most)
+            way = option_name(self.id, "pair_any_heroes")
+            raise self.excluded(
+                "D-263", "dungeoneer-limit-shared", least=LEAST_CLIMBING, most=most, option=way
+            )
         if state.climbs and seats < LEAST_CLIMBING:
             raise self.excluded("D-357", "dungeoneer-limit-climb", least=LEAST_CLIMBING)
         state.push(Adventure())
@@ -210,7 +225,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
         if len(box.grades) > 1:
             raise BadRequest("heroes of a content pack must be legends to play with the second set alone")
 
-    def excluded(self, rule: str, message: str, **args: int) -> Excluded:
+    def excluded(self, rule: str, message: str, **args: int | str) -> Excluded:
         """The refusal of a table that cannot be set up like this."""
         return Excluded(
             f"{message.removeprefix('dungeoneer-limit-')} ({rule})", Refusal(rule, Message(message, {**args}))

@@ -603,8 +603,8 @@ dungeoneer-why-variant = That belongs to a variant this table does not use.
 dungeoneer-why-not-in-lair = No such hero stands in the lair.
 dungeoneer-why-roused = { $card } has already attacked for peril this turn.
 dungeoneer-limit-shared = { $most ->
-        [2] This game is for { $most } players: only that many heroes are in both sets.
-       *[other] This game is for { $least } to { $most } players: only that many heroes are in both sets.
+        [2] This game is for { $most } players: only that many heroes are in both sets. With “{ $option }” more can play.
+       *[other] This game is for { $least } to { $most } players: only that many heroes are in both sets. With “{ $option }” more can play.
     }
 dungeoneer-limit-climb = With both sets the most points win: this game takes at least { $least } players.
 dungeoneer-limit-both = “{ $option }” is for tables that play with both sets.

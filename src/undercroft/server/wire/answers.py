@@ -287,6 +287,16 @@ class LimitInfo(Told):
     message: Words
 
 
+class CrowdInfo(Told):
+    """How many players a choice is for, unless one of these switches is on; `message` says why."""
+
+    only: OnlyInfo
+    seats: PlayerRange
+    unless: list[str]
+    rule: str
+    message: Words
+
+
 class OnlyInfo(Told):
     """A choice that a switch needs: one of these values of an option."""
 
@@ -309,6 +319,7 @@ class GameInfo(Told):
     variants: list[str]
     options: list[OptionInfo]
     limits: list[LimitInfo]
+    crowds: list[CrowdInfo]
     bots: list[str]
 
 
