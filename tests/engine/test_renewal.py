@@ -1,6 +1,6 @@
 """Positions saved under older rules continue with today's names and fields, or are refused by name.
 
-`tests/positions` holds positions as older versions saved them: game, rules version.
+`tests/positions` holds positions as older versions saved them: game (and what is special), rules version.
 """
 
 from __future__ import annotations

@@ -60,7 +60,6 @@ from undercroft.games.descent.quests.reveal import Reveal
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.options import CORNERS_BLOCK, CORNERS_STOP, OPTIONS
 from undercroft.games.descent.state.pieces import Chest, Token
-from undercroft.games.descent.state.procedure import PlayWindow
 from undercroft.games.descent.state.state import OVERLORD
 from undercroft.games.descent.telling import moments, prompts, view
 
@@ -97,7 +96,7 @@ class DescentGame(Game[DescentTable]):
     )
     state_class = DescentTable
     classes: ClassVar[tuple[type, ...]] = (
-        *(Chest, Token, PlayWindow, Adventure, DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes),
+        *(Chest, Token, Adventure, DealHeroes, DealSkills, Exchange, Outfit, PlaceHeroes),
         *(Round, HeroTurn, Dawn, Dusk, Acting, Equip, Received, Affliction, Wounds, Death),
         *(Stride, OpenDoor, GiveTo, PlaceFor, OpenChest, Treasure, Reveal, Shopping),
         *(Attack, Hit, Knockback, Reroll, Spend, Cloak, Mend, Strike, SwapOrder, Telekinesis),
@@ -119,6 +118,7 @@ class DescentGame(Game[DescentTable]):
             FamiliarMove,
         ),
     )
+    renames: ClassVar[dict[str, str]] = {"PlayWindow": "Window"}  # before version 3
 
     def default_seats(self) -> int:
         """Four players make a good table."""

@@ -33,7 +33,7 @@ from undercroft.games.descent.quests.mimic import Mimicry, hand_out, openings
 from undercroft.games.descent.quests.reveal import Reveal, seen_area
 from undercroft.games.descent.quests.story import happens, win
 from undercroft.games.descent.state.names import item_name
-from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
+from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import AIM, FIRST_MONSTER, GUARD, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import Listed, OneHero, OneItem, all_heroes, all_items
 
@@ -172,9 +172,6 @@ class DescentTable(Descent):
                     again = each.effect.costs and not is_strike(each)
                     return 0 if again else use_bit(hero, place)
         return 0
-
-    def window(self, event: int, seats: list[int], order: list[int]) -> PlayWindow:
-        return PlayWindow(event, seats, order)
 
     # -- a figure's own turn ---------------------------------------------------------------------------
 

@@ -57,15 +57,3 @@ def menu_of(s: Descent) -> int:
     if isinstance(top, Procedure):
         return top.menu()
     return PAUSE if isinstance(top, Window) else NO_MENU
-
-
-class PlayWindow(Window[Descent]):
-    """A pause of this game: it ends with the game, and with the procedure it interrupts."""
-
-    def stands(self, s: Descent) -> bool:
-        return not s.over and super().stands(s)
-
-    def copy(self) -> PlayWindow:
-        twin = PlayWindow()
-        self.copy_window_into(twin)
-        return twin

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from undercroft.engine.flow import Args, Ask, Frame
 from undercroft.engine.messages import Message
+from undercroft.engine.windows import Window
 from undercroft.games.descent.course.hero_turn import HeroTurn
 from undercroft.games.descent.course.setup import Exchange, PlaceHeroes
 from undercroft.games.descent.effects.doing import Telekinesis
@@ -29,7 +30,7 @@ from undercroft.games.descent.state.names import (
     order_name,
     who,
 )
-from undercroft.games.descent.state.procedure import FigureProcedure, PlayWindow
+from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import Descent
 
 ABOUT: Final = frozenset(  # prompts that name the figure
@@ -47,7 +48,7 @@ def prompt(s: Descent, ask: Ask) -> Message:
     if ask.prompt == "descent-ask-hand":
         return Message(ask.prompt, {"most": HAND})
     top = s.agenda[-1]
-    if isinstance(top, PlayWindow):
+    if isinstance(top, Window):
         top = s.agenda[-2]  # what it interrupts
     args: Args = {"who": who(s, figure_of(top))} if ask.prompt in ABOUT else {}
     add_card(s, top, args)
