@@ -330,9 +330,10 @@ def test_while_wounds_are_cancelled_the_table_counts_those_that_are_left() -> No
     play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[1, 1])
     for choice, wounds in (("block:iron-shield", 5), ("use:ghost-armor", 4), ("pass", 3)):
         [attacked] = GAME.view(play.s, 1)["attack"]["attacked"]
-        [odds] = GAME.survey(play.s, play.asked()[0])["options"]["pass"]["odds"]
+        odds, mean = GAME.survey(play.s, play.asked()[0])["options"]["pass"]["odds"]
         assert (attacked["wounds"], attacked["kills"]) == (wounds, wounds >= 4)
         assert odds["args"]["kill"] == (100 if wounds >= 4 else 0)
+        assert mean["args"]["wounds"] == f"{wounds}.0"
         play(choice)
     assert play.s.health[HERO] == 1
 
