@@ -6,6 +6,7 @@ backlog and after a page was hidden.
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -137,21 +138,83 @@ def test_a_replay_at_double_speed_unfolds_like_the_game(people: People, lobby: L
     assert check(film(page)) >= 1
 
 
-def test_after_a_backlog_and_a_hidden_page_nothing_is_missing(people: People, lobby: Lobby) -> None:
-    person = sit_down(people(motion="full"), lobby)
+def elsewhere(lobby: Lobby, made: dict[str, Any], choices: int) -> int:
+    """The same seat plays in another browser; returns the position it leaves."""
+    with lobby.sit(made["table"], made["tokens"][0]) as other:
+        for _ in range(choices):
+            other.move(next(ask for ask in other.asks if not ask["idle"])["options"][0])
+            while [player["ready"] for player in other.view["players"]] != [False, True, True, True]:
+                other.receive(10)  # up to where everybody waits for this seat again
+        return other.n
+
+
+def table(page: Page) -> Any:
+    """Everything on the screen that tells how the game stands, and every line of the log."""
+    return page.evaluate(
+        """() => {
+          const read = (css) =>
+            [...document.querySelectorAll(css)].map((each) => each.innerText.replace(/\\s+/g, " "));
+          return {
+            at: document.querySelector("main").dataset.at,
+            seats: read("[data-seat]"),
+            rooms: [...document.querySelectorAll("[data-place]")].map(
+              (each) => `${each.dataset.place}: ${each.dataset.room ?? ""}`),
+            open: document.querySelectorAll("[data-seat] .flip.shown").length,
+            moving: document.querySelectorAll("[data-seat] .gain, .sky span").length,
+            choices: [...document.querySelectorAll("main .legal")].map(
+              (each) => each.dataset.object ?? each.dataset.option),
+            prompt: document.querySelector(".prompt p").firstChild.textContent, // without its small print
+            log: read(".log li"),
+          };
+        }"""
+    )
+
+
+def caught_up(person: Person, at: int) -> None:
+    """The page shows this position, as a page does that is opened now."""
     page = person.page
-    page.evaluate(FILM)
-    hide = "(on) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => on })"
-    for turn in range(4):
-        page.evaluate(hide, turn % 2 == 0)
-        person.step()
-        page.keyboard.press("Escape")
-    page.evaluate(hide, False)
+    expect(page.locator("main")).to_have_attribute("data-at", str(at))
+    person.told()
+    page.wait_for_function("() => !document.querySelector('[data-seat] .gain, .sky span')")
+    seen = table(page)
+    person.reload()
     person.ready()
-    check(film(page))
-    made = lobby.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/log")
-    told = [event for entry in made for event in entry["events"] if event["id"] == "raiders-plays"]
-    expect(page.locator(".log li", has_text="plays")).to_have_count(len(told))
+    person.told()
+    assert seen == table(page)
+
+
+def test_after_a_backlog_nothing_is_missing(people: People, lobby: Lobby) -> None:
+    made = lobby.make("raiders", seed=5)
+    person = people(motion="full").sit(made, 0)
+    person.ready()
+    person.page.evaluate(FILM)
+    at = elsewhere(lobby, made, 4)
+    expect(person.page.locator(f"main[data-at='{at}']")).to_have_attribute("aria-busy", "true")
+    person.ready()
+    assert check(film(person.page)) >= 2
+    caught_up(person, at)
+
+
+def test_after_a_page_was_hidden_nothing_is_missing(people: People, lobby: Lobby) -> None:
+    hide = """(on) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => on });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    made = lobby.make("raiders", seed=5)
+    person = people(motion="full").sit(made, 0)
+    person.ready()
+    person.page.evaluate(FILM)
+    person.page.evaluate(hide, True)
+    at = elsewhere(lobby, made, 4)
+    expect(person.page.locator("main")).to_have_attribute("data-at", str(at))
+    person.drawn()
+    person.page.evaluate(hide, False)
+    assert person.to_choose, "nothing is left to show when it is seen again"
+    unseen = film(person.page)
+    assert not any(each["verdict"] or each["gains"] or each["flying"] for each in unseen), "nobody was there"
+    caught_up(person, at)
+    results = person.page.locator(".log li", has_text=re.compile(r"(Beaten|attacks)!$"))
+    assert results.count() >= 2, "the log tells what could not be seen"
 
 
 def test_no_hand_lies_over_the_final_scoring(people: People, lobby: Lobby) -> None:
