@@ -120,7 +120,8 @@ def test_what_is_not_for_so_many_says_so_before_it_is_started(person: Person) ->
 def test_a_refusal_of_the_server_reads_in_the_language_of_the_player(people: People, lobby: Lobby) -> None:
     person = people(lang="ru")
     person.expect("400")
-    unlimited = [{**game, "limits": [], "crowds": []} for game in lobby.get("/api/games")]  # as if the page were older
+    games = lobby.get("/api/games")
+    unlimited = [{**game, "limits": [], "crowds": []} for game in games]  # as if the page were older
     person.page.route("**/api/games", lambda route: route.fulfill(json=unlimited))
     person.open()
     person.button(re.compile("^Настроить стол: Подземелье")).first.click()
