@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.fingers import Fingers
+from tests.browser.fingers import Fingers, middle
+from tests.browser.person import Person
 from tests.browser.tables import position
 from undercroft.client import Lobby
 
@@ -24,6 +25,13 @@ BROKEN = r"""(names) => names.flatMap((name) =>
     range.setEnd(text, word.index + word[0].length);
     return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size !== 1;
   }).map(([word]) => word))"""
+# A way to lay the dice is inside the screen, and its figures stand beside its dice.
+CLEAR = """(ways) => ways.map((way) => {
+  const box = (css) => way.querySelector(css).getBoundingClientRect();
+  const [button, figures] = [box(".way"), box(".prospect")];
+  const dice = [...way.querySelectorAll(".pair")].map((die) => die.getBoundingClientRect().right);
+  return button.left >= 0 && button.right <= innerWidth && Math.max(...dice) <= figures.left;
+})"""
 HIDDEN = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"  # pixels below what is seen
 
 
@@ -165,6 +173,54 @@ def test_no_name_of_an_item_breaks_inside_a_word_on_a_phone(
         assert [name.lower() for name in names.all_inner_texts()] == NAMED[len(items)]
         assert names.evaluate_all(BROKEN) == []
         assert person.page.locator(".fan").evaluate("(fan) => fan.scrollWidth <= fan.clientWidth")
+
+
+def test_dice_are_laid_by_quick_clicks_and_by_shaky_ones(person: Person, lobby: Lobby) -> None:
+    person.sit(lobby.make("one-card", seed=18), 0).ready()
+    mouse = person.page.mouse
+    dice, slots = (
+        [middle(each) for each in person.page.locator(css).all()] for css in (".tray .loose", ".slot")
+    )
+    mouse.move(*dice[0])
+    mouse.down()
+    mouse.move(dice[0][0] + 9, dice[0][1] + 4)
+    mouse.up()
+    picked = person.page.locator(".tray .picked")
+    expect(picked).to_have_count(1)
+    mouse.click(*slots[0])
+    edge = (dice[1][0] + 23, dice[1][1])
+    mouse.move(*edge)
+    mouse.down()
+    mouse.move(edge[0] + 5, edge[1])  # released beside the die
+    mouse.up()
+    mouse.move(*dice[1])  # nothing is dragged any more
+    expect(picked).to_have_count(1)
+    for place in (slots[1], dice[2], slots[2]):  # the last die has fallen into its place before
+        mouse.click(*place)
+    expect(person.button("Place them")).to_be_enabled()
+    mouse.click(*slots[2])
+    expect(person.button("Place them")).to_be_disabled()
+
+
+def test_on_a_phone_every_way_to_lay_the_dice_is_found_without_scrolling_sideways(
+    people: People, lobby: Lobby
+) -> None:
+    crowd = position("one-card", level=9, phase="energy", hero="c4", **{"class": "archer"})
+    for width in (390, 360, 320):
+        person = people(size=(width, 844), touch=True).sit(lobby.post("/api/import", crowd), 0)
+        expect(person.page.locator("li .prospect").first).to_be_visible()
+        person.drawn()
+        ways = person.page.locator("li:has(> .way)")
+        assert ways.count() == 6
+        assert ways.evaluate_all(CLEAR) == [True] * 6
+
+
+def test_a_spectator_on_a_phone_reads_the_name_of_the_game(people: People, lobby: Lobby) -> None:
+    made = lobby.make("raiders", seed=5)
+    for motion in ("none", "full"):
+        person = people(**PHONE, motion=motion).sit(made)
+        expect(person.page.locator(".badge", has_text="Spectator")).to_be_visible()
+        assert person.page.locator(".bar .where").evaluate("(name) => name.scrollWidth <= name.clientWidth")
 
 
 def test_a_monster_that_may_stay_is_clicked_to_stay(people: People, lobby: Lobby) -> None:

@@ -4,7 +4,7 @@ import { literal, say } from "../../app/locale.svelte";
 import type { Table } from "../../table/table.svelte";
 import { face, lay, optionOf, places, type Laid } from "./energy";
 import type { Event } from "./events";
-import type { Skill, View } from "./view";
+import { SKILLS, type Skill, type View } from "./view";
 import { is } from "../../table/word";
 
 const DRAG = 6; // px of movement after which a press is a drag
@@ -13,6 +13,8 @@ export class Laying {
   laid = $state.raw<Laid>({});
   picked = $state<number | null>(null);
   drag = $state.raw<{ die: number; x: number; y: number; over: Skill | null } | null>(null);
+  /** Where the last die has fallen by itself: whoever is quick still clicks there, and does not want it back. */
+  private fallen: Skill | null = null;
   /** Called when the dice lie as one of the ways asks for. */
   done: () => void = () => undefined;
 
@@ -38,7 +40,7 @@ export class Laying {
 
   /** A new throw: the hand is full again. */
   clear(): void {
-    [this.laid, this.picked] = [{}, null];
+    [this.laid, this.picked, this.fallen] = [{}, null, null];
   }
 
   /** The die on a skill, as it lies now. */
@@ -50,7 +52,9 @@ export class Laying {
   }
 
   put(which: number, skill: Skill): void {
-    this.laid = lay(this.view, this.laid, which, skill, this.open);
+    const before = this.laid;
+    this.laid = lay(this.view, before, which, skill, this.open);
+    this.fallen = SKILLS.find((each) => each !== skill && !(each in before) && each in this.laid) ?? null;
     this.picked = null;
     announcer.tell(
       say("web-one-card-laid", {
@@ -72,6 +76,9 @@ export class Laying {
     const lies = this.laid[skill];
     const next = this.inHand.find(({ used }) => !used);
     if (this.drag) return;
+    const late = this.fallen === skill;
+    this.fallen = null;
+    if (late) return;
     if (this.picked !== null) this.put(this.picked, skill);
     else if (lies !== undefined) {
       const { [skill]: _, ...rest } = this.laid;
@@ -82,21 +89,32 @@ export class Laying {
   grab(event: PointerEvent, which: number): void {
     const start = { x: event.clientX, y: event.clientY };
     const node = event.currentTarget as HTMLElement;
+    const place = node.getBoundingClientRect();
+    node.setPointerCapture(event.pointerId); // wherever it is released, this die hears of it
     const move = (event: PointerEvent) => {
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!this.drag && Math.hypot(x, y) < DRAG) return;
-      if (!this.drag) node.setPointerCapture(event.pointerId);
       const over = skillAt(event.clientX, event.clientY);
       this.drag = { die: which, x, y, over: over && this.free.includes(over) ? over : null };
     };
-    const drop = () => {
+    const drop = ({ clientX, clientY, type }: PointerEvent) => {
       node.removeEventListener("pointermove", move);
-      if (this.drag?.over) this.put(which, this.drag.over);
+      node.removeEventListener("pointerup", drop);
+      node.removeEventListener("pointercancel", drop);
+      if (!this.drag) return;
+      if (this.drag.over && type === "pointerup") this.put(which, this.drag.over);
+      else if (within(place, clientX, clientY)) this.drag = null; // a shaky click
       setTimeout(() => (this.drag = null)); // ignore the click that ends a drag
     };
     node.addEventListener("pointermove", move);
-    for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, drop, { once: true });
+    node.addEventListener("pointerup", drop);
+    node.addEventListener("pointercancel", drop);
   }
+}
+
+/** Whether a point lies in a place on the screen. */
+function within({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** The skill under a pointer. */
