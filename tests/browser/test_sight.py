@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import RESTS, UNCOVERED
 from tests.browser.conftest import People
-from tests.browser.fingers import middle
+from tests.browser.fingers import Fingers, middle
 from tests.browser.person import DRAWN, Person
 from tests.browser.screens import choose_last, over
 from tests.browser.tables import position
@@ -29,11 +29,7 @@ IN_ITS_BOX = """() => {
 
 
 @pytest.mark.parametrize("moved", [False, True], ids=["as it was", "moved"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
-def test_every_place_for_a_location_is_seen(
-    people: People, lobby: Lobby, screen: dict[str, object], moved: bool
-) -> None:
-    person = people(**screen)
+def test_every_place_for_a_location_is_seen(person: Person, lobby: Lobby, moved: bool) -> None:
     save = position("dungeoneer", map=LONG, players=HEROES, locations=["crossing"])
     person.sit(lobby.post("/api/import", save), 0)
     person.ready()
@@ -48,6 +44,32 @@ def test_every_place_for_a_location_is_seen(
     assert len(spots) > 9
     for spot in spots:
         assert all(spot.evaluate(UNCOVERED)), spot.get_attribute("data-object")
+
+
+def test_every_place_for_a_location_is_large_enough_for_a_finger(people: People, lobby: Lobby) -> None:
+    """On a phone the places near the hero are in sight, and the others a drag away."""
+    person = people(**PHONE)
+    save = position("dungeoneer", map=LONG, players=HEROES, locations=["crossing"])
+    person.sit(lobby.post("/api/import", save), 0)
+    person.ready()
+    person.page.locator("[data-option='explore']").tap()
+    expect(person.page.locator(".placing")).to_be_visible()
+    rest(person)
+    spots = person.page.locator(".spot rect").all()
+    assert len(spots) > 9
+    sizes = [box for spot in spots if (box := spot.bounding_box())]
+    assert min(side for box in sizes for side in (box["width"], box["height"])) >= 40
+    seen = [spot for spot in spots if all(spot.evaluate(UNCOVERED))]
+    assert len(seen) > 3
+    own = middle(person.page.locator("[data-object='location:tomb-antechamber']"))
+    assert 0 < own[0] < 390
+    far = max(spots, key=lambda spot: abs(middle(spot)[0] - own[0]))
+    across = own[0] - middle(far)[0]
+    start = middle(person.page.locator(".frame"))
+
+    Fingers(person).swipe(start, (across, 0))
+    rest(person)
+    assert all(far.evaluate(UNCOVERED))
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
