@@ -213,6 +213,15 @@ test("the hint about an attempt points at the quest that can be attempted", () =
   expect(typeof at === "function" && at(view(), table)).toBe("quest:champion-of-the-arena");
 });
 
+test("the hint about a form of attack points at the numbers of the hero who is attacked", () => {
+  const { at } = guide.hints.find(({ id }) => id === "form")!;
+  const points = (more: Partial<View>) =>
+    typeof at === "function" && at(view({ you: 0, ...more }), {} as Table<View>);
+  expect(points({ declared: [{ card: "zombie", target: 1, form: null }] })).toBe('.rivals [data-rival="1"]');
+  expect(points({ active: 2, declared: [] })).toBe('.rivals [data-rival="2"]');
+  expect(points({ active: 0, declared: [] })).toBe(".mine");
+});
+
 test("an escort leads to its goal, and back to where it waits, but no longer to where it began", () => {
   const quest = {
     name: "the-last-pilgrim",

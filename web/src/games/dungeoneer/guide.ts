@@ -16,13 +16,19 @@ const touched = (table: Table<View>, verb: string) =>
 const can = (verb: string) => (_: View, table: Table<View>) => touched(table, verb) !== "";
 const quest = (view: View) => `quest:${own(view).quests[0]?.name}`;
 
+/** The numbers of the hero whom a monster is about to attack. */
+function attacked(view: View): string {
+  const target = view.declared.at(-1)?.target ?? view.active;
+  return target === view.you ? ".mine" : `.rivals [data-rival="${target}"]`;
+}
+
 const guide: GuideBook<View, Event, Prompt> = {
   table: { seats: [{ kind: "human" }, { kind: "heuristic" }], seed: 1033, options: {} },
   hints: [
     { id: "welcome", prompt: villainy, at: ".frame" },
     { id: "quests", prompt: villainy, when: (view) => own(view).quests.length > 0, at: quest },
     { id: "villainy", prompt: villainy, when: can("play"), at: "hand" },
-    { id: "form", prompt: "dungeoneer-ask-form", at: ".mine" },
+    { id: "form", prompt: "dungeoneer-ask-form", at: attacked },
     { id: "lair", prompt: "dungeoneer-ask-lair", at: ".mine" },
     { id: "reward", prompt: "dungeoneer-ask-reward", at: ".mine" },
     { id: "place", prompt: "dungeoneer-ask-place", at: ".placing" },
