@@ -233,8 +233,11 @@ def dungeoneer() -> Facts:
 def descent() -> Facts:
     """The market, the dice and a turn."""
     state = games.get("descent").new(3, 1)
+    mends, rests = state.box.heroes["red-scorpion"].effects
     run, battle = GAINS["run"][0], GAINS["battle"][1]
     return {
+        "descent-own-ability-red-scorpion": [mends.costs[0].n, mends.deed.ops[0].n],
+        "descent-own-ability-red-scorpion-2": [rests.costs[0].n, rests.deed.ops[0].n],
         "descent-trains": [1],
         "descent-plain-legend": [4, 4, 1, MOST_HEROES],
         "descent-print-hands": [2],

@@ -32,7 +32,7 @@ class Client:
 
 
 def test_a_step_is_a_small_message_for_everybody() -> None:
-    """What it changes and tells; for the one who steps, most of the time also with what can be chosen next.
+    """What it changes and tells; for the one who steps there is also what can be chosen next.
 
     The last step of a turn also tells that the turn is over and who is asked next: that is not counted.
     """
@@ -60,4 +60,4 @@ def test_a_step_is_a_small_message_for_everybody() -> None:
     )
     assert len(sizes) > 90
     assert max(sizes) < STEP
-    assert statistics.median(movers) < STEP
+    assert max(movers) < 2 * STEP

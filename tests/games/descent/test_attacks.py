@@ -83,7 +83,7 @@ def test_hearts_and_enhancements_less_armor_are_wounds() -> None:
     attack(play, "sword", "7,4", [1, 1, 4, 4, 1], "strike")  # 4 + 3 + 2, armor 5
     assert play.s.health[MONSTER] == 9 - 4
     assert play.events("hits")[-1]["damage"] == 9
-    play("attack:sword", "target:7,4", "strike", dice=[1, 1, 4, 4, 4])
+    play("attack:sword", "target:7,4", dice=[1, 1, 4, 4, 4])
     assert play.s.kind[MONSTER] == -1
     assert play.s.taken[play.s.box.space_of["7,4"]] == 0
 
@@ -285,7 +285,7 @@ def test_the_goal_is_met_without_an_attack_too() -> None:
 @pytest.mark.rule("J-246", "J-247")
 def test_a_master_pays_whoever_kills_it() -> None:
     play = stage(MORDROG, monsters=[foe("master beastman", (7, 4))], turn="mordrog")
-    attack(play, "sword", "7,4", [1, 1, 1, 1, 1], "strike")
+    attack(play, "sword", "7,4", [1, 1, 1, 1, 1])
     assert play.s.coins[HERO] == 50
 
 

@@ -141,7 +141,6 @@ def test_cleaving_does_not_follow_the_kill_of_somebody_else() -> None:
     )("action:battle", "attack:axe", "target:7,4")  # fmt: skip
     while play.s.asks()[0].seat < 0:
         play(dice=[1])
-    play("strike")
     assert (play.s.kind[MONSTER], play.asked()) == (-1, (1, "act"))  # both heroes are of one player
 
 

@@ -139,7 +139,7 @@ def test_cleaving_strikes_on_after_a_kill() -> None:
         skills=["cleaving"],
         monsters=monsters,
     )
-    play("strike", dice=[1, 1, 1, 1, 1])
+    play(dice=[1, 1, 1, 1, 1])
     assert play.asked() == (1, "killed")
     play("use:cleaving", "target:7,5", dice=[6, 1, 1, 1, 1])
     assert (play.s.fatigue[HERO], play.s.attacks) == (2, 0)
@@ -172,7 +172,7 @@ def test_alertness_strikes_whoever_comes_near() -> None:
     )
     play(f"activate:{MONSTER}", "step:7,4")
     assert play.asked() == (1, "enemy-adjacent")
-    play("use:alertness", "weapon:sword", "target:7,4", "strike", dice=[1, 1, 1, 1, 1])
+    play("use:alertness", "weapon:sword", "target:7,4", dice=[1, 1, 1, 1, 1])
     assert play.s.kind[MONSTER] == -1
 
 
@@ -359,7 +359,7 @@ def test_word_of_vaal_strikes_all_around_and_touch_of_death_kills() -> None:
         fatigue=0,
         monsters=monsters,
     )
-    play("strike", dice=[1, 1, 1, 1, 1, 1, 1])
+    play(dice=[1, 1, 1, 1, 1, 1, 1])
     assert play.about("figure") == {"4", "5"}
     death = turn(
         "landrec-the-wise",

@@ -21,7 +21,7 @@ def test_cleaving_strikes_once_for_each_kill() -> None:
         hero("mordrog", (6, 4), wear=["sword"], skills=["cleaving"]), turn="mordrog",
         monsters=[foe("beastman", (7, 4)), foe("giant", (7, 5))],
     )  # fmt: skip
-    play("action:advance", "attack:sword", "target:7,4", "strike", dice=[1, 1, 1, 1, 1])
+    play("action:advance", "attack:sword", "target:7,4", dice=[1, 1, 1, 1, 1])
     play("use:cleaving", "target:7,5", dice=[6, 1, 1, 1, 1])
     assert play.asked() == (1, "act")
     assert play.s.fatigue[HERO] == 2

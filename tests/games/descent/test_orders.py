@@ -19,7 +19,7 @@ def test_a_guard_strikes_before_the_announced_attack() -> None:
     play = stage(GUARDIAN, monsters=[foe("beastman", (8, 4))], turn="overlord monsters")
     play(f"activate:{MONSTER}", "step:7,4")
     assert play.asked() == (1, "guard")
-    play("pass", *GUARDED, "strike", dice=[1, 1, 1, 1, 1])
+    play("pass", *GUARDED, dice=[1, 1, 1, 1, 1])
     assert play.s.kind[MONSTER] == -1
     assert play.s.order[HERO] == NO_ORDER
     assert play.s.health[HERO] == 16

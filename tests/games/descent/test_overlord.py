@@ -285,6 +285,18 @@ def test_a_crushing_block_wounds_and_moves_the_hero_aside() -> None:
     assert near("action:run", "step:7,5").asked()[0] == 1  # an obstacle is next to it
 
 
+@pytest.mark.rule("J-311")
+def test_a_hero_whom_a_trap_moves_next_to_an_aura_suffers_from_it() -> None:
+    demon = [foe("demon", (9, 4))]
+    play = stage(MORDROG, turn="mordrog", threat=7, hand=["crushing-block"], monsters=demon)
+    play("action:run", "step:7,5", "play:crushing-block", dice=[2, 2, 2, 2])
+    assert play.s.health[HERO] == 16
+    assert play("at:8,5").s.health[HERO] == 15
+    away = stage(MORDROG, turn="mordrog", threat=7, hand=["crushing-block"], monsters=demon)
+    away("action:run", "step:7,5", "play:crushing-block", dice=[2, 2, 2, 2])
+    assert away("at:6,5").s.health[HERO] == 16
+
+
 def test_an_explosive_door_hurts_all_beside_it() -> None:
     heroes = (hero("mordrog", (4, 4)), hero("lyssa", (4, 5)), hero("ispher", (2, 4)))
     play = stage(*heroes, turn="mordrog", threat=9, hand=["explosive-door"], doors={})

@@ -50,7 +50,7 @@ def test_1_guard_kills_first() -> None:
     assert play.asked() == (1, "guard")
     play("pass", "attack", "target:6,4", "pass")
     assert play.asked() == (1, "guard")
-    play("guard:mordrog", "weapon:sword", "target:7,4", "strike", dice=[1, 1, 1, 1, 1])  # 7 damage, armor 2
+    play("guard:mordrog", "weapon:sword", "target:7,4", dice=[1, 1, 1, 1, 1])  # 7 damage, armor 2
     assert (play.s.kind[MONSTER], play.s.order[HERO], play.s.health[HERO]) == (-1, NO_ORDER, 16)
     assert len(play.events("rolls")) == 1
     assert play.s.round == 2  # nobody is left to be activated
@@ -169,6 +169,7 @@ def test_10_undying_with_excess() -> None:
     assert (twice.s.health[MONSTER], twice.s.coins[HERO]) == (6, 0)
     down = scene("undying-with-excess")(*swing, dice=[*twelve, 2, 1])
     assert (down.s.kind[MONSTER], down.s.coins[HERO]) == (-1, 50)
+    assert [len(each.events("stays-down")) for each in (play, twice, down)] == [0, 0, 1]
     dropped = scene("undying-with-excess", options={"undying_excess": "drop"})(*swing, dice=[*nine, 2])
     assert dropped.s.health[MONSTER] == 6
 
@@ -242,7 +243,7 @@ def test_16_mimic() -> None:
     play("end")
     assert (play.asked(), play.s.points, play.s.coins) == ((1, "act"), 4, [0, 0])
     assert on_board(play.s, play.s.box.kind_of["beastman"]) == 0
-    play("end", "action:battle", "attack:axe", "target:7,3", "strike", dice=[1, 1, 1])
+    play("end", "action:battle", "attack:axe", "target:7,3", dice=[1, 1, 1])
     play("leave:bane", dice=["bane", "crystalize"])
     assert play("leave:crystalize").s.coins == [100, 100]
     assert play.s.conquest == 7

@@ -39,6 +39,65 @@ def test_a_monster_that_can_do_nothing_more_is_done(always: bool) -> None:
     assert play.open()[:2] == (["end"] if always else ["activate:5", "end-turn"])
 
 
+def scorpion(always: bool = False, **more: Any) -> list[str]:
+    """What Red Scorpion is offered at the start of her turn, nothing if nobody asks."""
+    cast = hero("red-scorpion", (6, 4), **more), hero("lyssa", (0, 5))
+    play = stage(*cast, turn="red-scorpion", always_pause=always)
+    while play.asked()[1] == "hero-called":
+        play("pass")
+    return play.open() if play.asked()[1] == "turn-start" else []
+
+
+@pytest.mark.rule("J-285", "J-444")
+def test_nobody_is_asked_to_heal_the_unhurt() -> None:
+    heal, refresh = "use:red-scorpion", "use:red-scorpion-2"
+    assert scorpion() == []
+    assert scorpion(wounds=11) == [heal, "pass"]
+    assert scorpion(poison=1) == [heal, "pass"]
+    assert scorpion(fatigue=3) == [refresh, "pass"]
+    assert scorpion(wounds=11, fatigue=3) == [heal, refresh, "pass"]
+    assert scorpion(always=True) == ["pass"]
+
+
+@pytest.mark.rule("J-444")
+def test_whoever_blesses_is_asked_if_anybody_near_is_tired() -> None:
+    def asked(mate: int, at: tuple[int, int]) -> bool:
+        cast = hero("mordrog", (6, 4), skills=["battle-cry"]), hero("lyssa", at, fatigue=mate)
+        return stage(*cast, turn="mordrog")("action:battle").asked()[1] == "declare-battle"
+
+    rested = stage(hero("lyssa", (5, 4)), turn="lyssa").s.fatigue[0]
+    assert not asked(rested, (5, 4))
+    assert asked(rested - 1, (5, 4))
+    assert not asked(rested - 1, (3, 4))
+
+
+def attacked(kind: str, weapon: str, dice: int, others: tuple[Any, ...] = (), **more: Any) -> str:
+    """What is asked after an attack in which every die shows the same face."""
+    here = hero("mordrog", (6, 4), wear=[weapon], fatigue=more.pop("fatigue", 3))
+    mates = more.pop("mates", ())
+    play = stage(here, *mates, monsters=[foe(kind, (7, 4)), *others], turn="mordrog", **more)
+    for choice in ("action:battle", f"attack:{weapon}", "target:7,4", *["blast"] * len(mates)):
+        while play.open() == ["pass"]:
+            play("pass")
+        play(choice)
+    while play.open() == ["pass"] or play.asked()[0] == CHANCE:
+        play(*["pass"] * (play.asked()[0] != CHANCE), dice=[dice] * (play.asked()[0] == CHANCE))
+    return play.asked()[1]
+
+
+@pytest.mark.rule("J-118", "J-123", "J-451")
+def test_nothing_is_bought_where_all_die_anyway() -> None:
+    assert attacked("beastman", "sword", 2) == "act"
+    assert attacked("beastman", "sword", 2, always_pause=True) == "spend"
+    assert attacked("giant", "sword", 2) == "spend"  # it lives
+    assert attacked("master skeleton", "sword", 2) == "spend"  # it may rise, with fewer wounds
+    beside = (foe("beastman", (8, 4)),)
+    assert attacked("beastman", "bane", 3, beside) == "spend"  # two surges reach the other one
+    mate = (hero("ispher", (7, 5)),)
+    assert attacked("beastman", "ice-storm", 3, mates=mate) == "spend"  # a friend is hit, too
+    assert attacked("beastman", "staff-of-knowledge", 3) == "spend"  # they take threat, too
+
+
 @pytest.mark.rule("J-387")
 def test_of_one_kind_it_is_only_asked_where() -> None:
     play = overlord(*WATCHED, threat=20, hand=["razorwing-flock"])("play:razorwing-flock")

@@ -173,6 +173,7 @@ descent-rises = { $who-The } rises again ({ $wounds ->
         [one] { $wounds } wound
         *[other] { $wounds } wounds
     } left).
+descent-stays-down = { $who-The } does not rise again.
 descent-bounty = { $who-cap } gets the reward for killing a master and now has { $coins } coins.
 descent-dies = { $who-cap } is killed and wakes up in town with { $coins } coins.
 descent-heals = { $who-The } heals { $count ->

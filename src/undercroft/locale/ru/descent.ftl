@@ -182,6 +182,7 @@ descent-recovers-from = { $who-cap }: { $ability }, осталось фишек 
 descent-thrown = { $who-cap } отлетает на клетку { $space }.
 descent-killed = { $who-cap } погибает.
 descent-rises = { $who-cap } воскресает (запас ран: { $wounds }).
+descent-stays-down = { $who-cap } не воскресает.
 descent-bounty = { $who-cap } получает награду за вожака. Монет: { $coins }.
 descent-dies = { $who-cap } погибает и приходит в себя в городе. Монет: { $coins }.
 descent-heals = { $who-cap } лечит { $count ->

@@ -181,6 +181,7 @@ descent-recovers-from = { $who-cap }: { $ability }, залишилося жет�
 descent-thrown = { $who-cap } відлітає на клітинку { $space }.
 descent-killed = { $who-cap } гине.
 descent-rises = { $who-cap } воскресає (рани в запасі: { $wounds }).
+descent-stays-down = { $who-cap } не воскресає.
 descent-bounty = { $who-cap } отримує винагороду за ватажка. Монет: { $coins }.
 descent-dies = { $who-cap } гине й приходить до тями в місті. Монет: { $coins }.
 descent-heals = { $who-cap } зцілює { $count ->

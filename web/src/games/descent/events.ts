@@ -41,6 +41,8 @@ export type Event =
   | { id: "descent-killed"; args: { who: string } }
   /** A monster has come back. */
   | { id: "descent-rises"; args: { who: string; wounds: number } }
+  /** An undying monster does not come back. */
+  | { id: "descent-stays-down"; args: { who: string } }
   /** A hero gets the reward for a master. */
   | { id: "descent-bounty"; args: { who: string; coins: number } }
   /** A hero is killed and wakes up in town with these coins. */

@@ -44,6 +44,7 @@ const PACE: Partial<Record<Event["id"], number>> = {
   "descent-killed": 900,
   "descent-dies": 1600,
   "descent-rises": 900,
+  "descent-stays-down": 900,
   "descent-heals": 500,
   "descent-gains-conquest": 600,
   "descent-loses-conquest": 900,

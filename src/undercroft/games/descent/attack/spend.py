@@ -8,10 +8,20 @@ from undercroft.engine.flow import Args
 from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.attack import events as told
 from undercroft.games.descent.attack.blow import Blow, attack_below
-from undercroft.games.descent.attack.spending import tally
+from undercroft.games.descent.attack.hit import armor_against
+from undercroft.games.descent.attack.spending import Mark, outcome, tally
 from undercroft.games.descent.cards.dice import MOST_POWER_DICE, power_dice
 from undercroft.games.descent.cards.records import Sale
-from undercroft.games.descent.cards.vocabulary import BLACK, DAMAGE, FATIGUE_DICE, KEYWORDS, MELEE, RANGE
+from undercroft.games.descent.cards.vocabulary import (
+    BLACK,
+    BLAST,
+    DAMAGE,
+    FATIGUE_DICE,
+    KEYWORDS,
+    MELEE,
+    RANGE,
+    UNDYING,
+)
 from undercroft.games.descent.hero.fate import lose_threat
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.state.procedure import FigureProcedure
@@ -29,6 +39,12 @@ def effect_of(sale: Sale) -> tuple[str, int]:
         return KEYWORDS[ability.keyword], ability.rank
     op = sale.deed.ops[0]
     return op.verb.replace(" ", "-"), op.n
+
+
+def is_wide(sale: Sale) -> bool:
+    """Whether surges buy something beyond the figures that are hit anyway: a Blast, or threat."""
+    widens = [ability for ability in sale.deed.abilities if ability.keyword == BLAST]
+    return bool(widens) or bool([op for op in sale.deed.ops if op.verb == "lose threat"])
 
 
 class SpendSurges(Numbered):
@@ -89,6 +105,9 @@ class Spend(FigureProcedure):
     def offer(self, s: Descent) -> None:
         attack, options = attack_below(s), list[str]()
         sales = s.box.items[attack.weapon].sales
+        if not s.always_pause and self.kills_all(s, attack) and not [each for each in sales if is_wide(each)]:
+            self.choice = STRIKE.tag
+            return
         if sales:
             left = self.surges(s)
             options = [SURGES.key(str(n + 1)) for n, sale in enumerate(sales) if sale.surges <= left]
@@ -100,6 +119,17 @@ class Spend(FigureProcedure):
             s.ask(attack.player(s), "descent-ask-spend", (*options, STRIKE.tag), "choice")
         else:
             self.choice = STRIKE.tag
+
+    def kills_all(self, s: Descent, attack: Blow) -> bool:
+        """Whether everything that would be hit is a monster and dies of it, for good."""
+        figures, roll, strike = attack.figures(s), attack.roll(), attack.strike(s)
+        for figure in figures:
+            if figure < FIRST_MONSTER or s.kind_at(figure).has(UNDYING):
+                return False
+            mark = Mark(attack.distance(s), armor_against(s, figure, 0), attack.fear(s))
+            if outcome(strike, mark, roll, attack.bought) < s.health[figure]:
+                return False
+        return bool(figures)
 
     def bought_dice(self, s: Descent) -> int:
         """How many power dice one fatigue buys now: more for some heroes, up to the limit (J-126)."""

@@ -105,7 +105,7 @@ class AttackWith(FigureAction):
             found += [self.key(weapon) for weapon in self.weapons(s, figure)]
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
-        figure = acting(s, seat)
+        figure = acting(s)
         if s.attacks:
             s.attacks -= 1
         else:  # at the end of a run, which this ends
@@ -148,7 +148,7 @@ class ChangeAction(FigureAction):
         return points, s.attacks + new[1] - old[1], new[2] - int(ORDERED in s.used)
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
-        hero, old = acting(s, seat), GAINS[s.declared]
+        hero, old = acting(s), GAINS[s.declared]
         most = old[0] * speed(s, hero) + gear(s, hero).numbers[MOVEMENT]
         fresh = s.points == most and s.attacks == old[1]
         s.points, s.attacks, orders = self.after(s, hero, word.what)

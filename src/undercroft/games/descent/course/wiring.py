@@ -19,7 +19,7 @@ from undercroft.games.descent.cards.vocabulary import (
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.course.acting import Acting
 from undercroft.games.descent.effects.deeds import use
-from undercroft.games.descent.effects.doing import Strike, arms, cancel
+from undercroft.games.descent.effects.doing import Strike, arms, cancel, changes_nothing
 from undercroft.games.descent.effects.uses import USE, is_strike, usable, use_bit
 from undercroft.games.descent.hero.fate import take_back
 from undercroft.games.descent.hero.gear import Use, gear
@@ -108,6 +108,7 @@ class DescentTable(Descent):
             return found if about_him else []
         if event == STEP_TAKEN or not found:
             return []
+        found = [each for each in found if not changes_nothing(self, hero, each)]
         if isinstance(host, FigureProcedure) and [op for each in found for op in each.effect.deed.ops]:
             return [each for each in found if self.would_do(hero, each, host)]
         return found
@@ -178,7 +179,7 @@ class DescentTable(Descent):
     def act(self, seat: int, choice: str) -> None:
         word = self.box.words[choice]
         if word.verb is USE:
-            self.use_own(acting(self, seat), choice)
+            self.use_own(acting(self), choice)
         else:
             word.verb.do(self, seat, word)
 

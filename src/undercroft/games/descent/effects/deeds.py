@@ -27,7 +27,7 @@ from undercroft.games.descent.effects.doing import (
     SwapOrder,
     Telekinesis,
     cancel,
-    party,
+    reached,
 )
 from undercroft.games.descent.effects.uses import blow_of, pay
 from undercroft.games.descent.hero.fate import at_once
@@ -70,11 +70,10 @@ def use(s: Descent, hero: int, chosen: Use, host: Frame[Any] | None) -> None:
 
 def do_at_once(s: Descent, a: Using, op: Op) -> None:
     """Health, fatigue or coins of the hero, of those next to him, or of one figure that he chooses."""
-    who = a.what.effect.to.who
-    if who == "you or adjacent figure":
+    if a.what.effect.to.who == "you or adjacent figure":
         s.push(Mend(a.hero, s.serial[a.hero], op.n))
     else:
-        for each in party(s, a.hero) if who == "you and adjacent heroes" else [a.hero]:
+        for each in reached(s, a.hero, a.what):
             at_once(s, each, op)
 
 

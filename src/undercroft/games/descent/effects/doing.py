@@ -15,7 +15,8 @@ from undercroft.games.descent.cards.vocabulary import BLACK, WEAPON
 from undercroft.games.descent.effects import events as told
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.walking import may_stop
-from undercroft.games.descent.hero.fate import at_once, take_back
+from undercroft.games.descent.hero.fate import AT_ONCE, at_once, take_back, would_change
+from undercroft.games.descent.hero.gear import Use
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement import events as movement_told
 from undercroft.games.descent.movement.stride import PUSHED, Stride
@@ -40,6 +41,27 @@ DOING_LISTED: Final[list[Listed]] = [INSTEAD, ARM]
 def party(s: Descent, hero: int) -> list[int]:
     """A hero and the heroes next to him."""
     return [each for each in range(len(s.heroes)) if each == hero or are_adjacent(s, hero, each)]
+
+
+def patients(s: Descent, hero: int) -> list[int]:
+    """A hero and the figures next to him."""
+    near = [each for each in s.figures() if each == hero or are_adjacent(s, hero, each)]
+    return [*near, *[each for each in party(s, hero) if each not in near]]
+
+
+def reached(s: Descent, hero: int, use: Use) -> list[int]:
+    """The figures whose numbers a use changes or may change."""
+    if use.effect.to.who == "you or adjacent figure":
+        return patients(s, hero)
+    return party(s, hero) if use.effect.to.who == "you and adjacent heroes" else [hero]
+
+
+def changes_nothing(s: Descent, hero: int, use: Use) -> bool:
+    """Whether a use would only heal the unhurt and refresh the rested."""
+    deed = use.effect.deed
+    if deed.changes or [op for op in deed.ops if op.verb not in AT_ONCE]:
+        return False
+    return not [op for op in deed.ops for each in reached(s, hero, use) if would_change(s, each, op)]
 
 
 def cancel(s: Descent, wounds: Wounds, count: int) -> None:
@@ -97,9 +119,7 @@ class Mend(FigureProcedure):
         self.choice: str = ""
 
     def whom(self, s: Descent) -> None:
-        near = [each for each in s.figures() if each == self.figure or are_adjacent(s, self.figure, each)]
-        heroes = [each for each in party(s, self.figure) if each not in near]
-        options = tuple([FIGURE.key(str(each)) for each in [*near, *heroes]])
+        options = tuple([FIGURE.key(str(each)) for each in patients(s, self.figure)])
         s.ask(s.owner(self.figure), "descent-ask-heal", options, "choice")
 
     def heal(self, s: Descent) -> None:

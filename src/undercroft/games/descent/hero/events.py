@@ -91,6 +91,12 @@ def rises(s: Descent, figure: Figure, wounds: int) -> None:
         s.tell("descent-rises", {"who": who(s, figure), "wounds": wounds})
 
 
+def stays_down(s: Descent, figure: Figure) -> None:
+    """An undying monster does not come back."""
+    if s.listener is not None:
+        s.tell("descent-stays-down", {"who": who(s, figure)})
+
+
 def bounty(s: Descent, hero: Figure, coins: int) -> None:
     """A hero gets the reward for a master."""
     if s.listener is not None:

@@ -67,12 +67,16 @@ def gain_coins(s: Descent, hero: int, count: int) -> None:
         told.coins(s, hero, count, s.coins[hero])
 
 
+def most_wounds(s: Descent, figure: int) -> int:
+    """The wounds of a figure that has suffered none."""
+    return max_wounds(s, figure) if figure < FIRST_MONSTER else s.kind_at(figure).wounds
+
+
 def heal(s: Descent, figure: int, count: int) -> None:
     """Heal wounds: poison goes first, and nobody gets above the maximum (J-231, J-285)."""
     cured = min(count, s.poison[figure])
     s.poison[figure] -= cured
-    most = max_wounds(s, figure) if figure < FIRST_MONSTER else s.kind_at(figure).wounds
-    healed = max(0, min(count - cured, most - s.health[figure]))
+    healed = max(0, min(count - cured, most_wounds(s, figure) - s.health[figure]))
     s.health[figure] += healed
     if cured or healed:
         told.heals(s, figure, healed, s.health[figure])
@@ -132,6 +136,15 @@ AT_ONCE: Final[dict[str, Callable[[Descent, int, int], None]]] = {  # what only 
     "fatigue full": recover_all,
     "coins": gain_coins,
 }
+
+
+def would_change(s: Descent, figure: int, op: Op) -> bool:
+    """Whether such a deed would change anything: nobody gets above the maximum (J-285, J-444)."""
+    if op.verb in ("heal", "heal all"):
+        return s.poison[figure] > 0 or s.health[figure] < most_wounds(s, figure)
+    if op.verb in ("fatigue", "fatigue full"):
+        return figure < FIRST_MONSTER and s.fatigue[figure] < max_fatigue(s, figure)
+    return True
 
 
 def at_once(s: Descent, hero: int, op: Op) -> None:

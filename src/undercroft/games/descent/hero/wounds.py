@@ -93,6 +93,7 @@ class Wounds(FigureProcedure):
         """On a surge it is back with full wounds, less the excess (J-334, J-451)."""
         figure = self.figure
         if not FACES[BLACK][self.faces[0] - 1].surges:
+            told.stays_down(s, figure)
             s.back()
             kill(s, figure, self.by)
             return

@@ -29,12 +29,12 @@ MONKEY: Final = Reason("J-243", "descent-why-monkey")
 STEPS_ONLY: Final = Reason("J-417", "descent-why-stunned-steps")
 
 
-def acting(s: Descent, seat: int) -> int:
-    """The figure with which a seat acts now, -1 for none."""
+def acting(s: Descent) -> int:
+    """The figure whose player chooses what it does next, -1 for none."""
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, FigureProcedure) or top.menu() != ACTING:
         return -1
-    return top.figure if s.owner(top.figure) == seat else -1
+    return top.figure
 
 
 def declares(s: Descent, seat: int) -> bool:
@@ -46,7 +46,7 @@ class FigureAction(Action):
     """Something done by the figure whose turn it is."""
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
-        figure = acting(s, seat)
+        figure = acting(s)
         if figure < 0:
             return NOT_DECLARED if declares(s, seat) else NOT_ACTING
         return self.unfit(s, figure) or self.barred(s, figure, word)
@@ -60,7 +60,7 @@ class FigureAction(Action):
         return None
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
-        figure = acting(s, seat)
+        figure = acting(s)
         if figure >= 0:
             self.open_to(s, figure, found)
 
@@ -115,14 +115,14 @@ class MoveAction(FigureAction):
         return 0
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
-        figure = acting(s, seat)
+        figure = acting(s)
         return self.cost(s, figure, word) if figure >= 0 else 0
 
     def args(self, s: Descent, seat: int, word: Word) -> dict[str, str | int]:
         return {"points": self.price(s, seat, word)}
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
-        figure = acting(s, seat)
+        figure = acting(s)
         s.points -= self.cost(s, figure, word)
         self.carry_out(s, figure, word)
 

@@ -100,7 +100,7 @@ class Step(FigureAction):
             found.append(keys[to])
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
-        figure = acting(s, seat)
+        figure = acting(s)
         return self.points(s, figure, s.box.place_of[s.base(figure)][word.what])
 
     def points(self, s: Descent, figure: int, to: int) -> int:
@@ -110,7 +110,7 @@ class Step(FigureAction):
         return CLIMB if out else 1
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
-        figure = acting(s, seat)
+        figure = acting(s)
         to = s.box.place_of[s.base(figure)][word.what]
         s.points -= self.points(s, figure, to)
         s.push(Stride(figure, s.serial[figure], to))

@@ -76,7 +76,7 @@ class Stride(FigureProcedure):
     def pit(self, s: Descent) -> None:
         """A figure that enters a pit falls, is wounded (J-263, J-432), and may continue (J-425)."""
         figure = self.figure
-        if self.why in (JUMP, PUT) or self.sunk or flies(s, figure) or not is_standing(s, figure):
+        if self.why == JUMP or self.sunk or flies(s, figure) or not is_standing(s, figure):
             return
         if is_in_pit(s.spaces(figure), s.ground):
             told.falls_in(s, figure)
@@ -88,7 +88,7 @@ class Stride(FigureProcedure):
         Nothing else follows from standing next to enemies, apart from Grapple (J-075).
         """
         count = beside(s, self.figure, s.spaces(self.figure), AURA)
-        if count and self.why != PUT and not immune(s, self.figure, AURA):
+        if count and not immune(s, self.figure, AURA):
             hero_told.aura(s, self.figure, count)
             suffer(s, self.figure, count)
 
@@ -97,7 +97,7 @@ class Stride(FigureProcedure):
             s.pause(STEP_TAKEN, [OVERLORD])
 
     def alert(self, s: Descent) -> None:
-        if self.figure >= FIRST_MONSTER and self.why != PUT and is_standing(s, self.figure):
+        if self.figure >= FIRST_MONSTER and is_standing(s, self.figure):
             s.pause(ENEMY_ADJACENT, s.hero_seats())
 
     def guard(self, s: Descent) -> None:
