@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
@@ -118,6 +119,23 @@ def test_the_scores_of_a_raid_keep_their_seats_until_the_winner_is_told(people: 
     assert len(names) == 4
     assert scores
     assert all([name.split()[0] for name in order] == [name.split()[0] for name in names] for order in scores)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_scores_of_five_raiders_end_above_the_prompt(people: People, lobby: Lobby, lang: str) -> None:
+    raiders = ["explorer", "knight", "thief", "warrior", "wizard"]
+    players = [{"character": each, "items": []} for each in raiders]
+    made = lobby.post("/api/import", position("raiders", row=["golem"], players=players))
+    for seat, token in enumerate(made["tokens"]):
+        with lobby.sit(made["table"], token) as player:
+            player.move(f"power:{seat + 1}")
+    person = people(lang=lang).sit(made, 0)
+    expect(person.page.locator(".over")).to_be_visible()
+    person.drawn()
+    scores, foot = (person.page.locator(css).bounding_box() for css in (".scoring", ".foot"))
+    assert scores is not None
+    assert foot is not None
+    assert scores["y"] + scores["height"] <= foot["y"]
 
 
 def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> None:
