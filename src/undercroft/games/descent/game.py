@@ -63,7 +63,7 @@ from undercroft.games.descent.state.pieces import Chest, Token
 from undercroft.games.descent.state.state import OVERLORD
 from undercroft.games.descent.telling import moments, prompts, view
 
-SOMEBODY_ELSE = Reason("J-029", "descent-why-not-asked")
+SOMEBODY_ELSE = Reason("J-029", "not-asked")
 NOT_BEGUN = Reason("J-005", "descent-why-setup")
 TUPLES = ("hand", "powers", "discard", "used", "seers", "ground", "tokens_left")
 LISTS_OF_TUPLES = ("skills", "worn", "pack", "exhausted", "decks")

@@ -96,7 +96,7 @@ LEAST_CLIMBING = 2  # a solo game is won by three quests (D-300), a climb by poi
 SHARED = 2  # heroes in both sets
 COMBINED = Only(SET, (BOTH,), "dungeoneer-limit-both")
 OUT = Reason("D-003", "dungeoneer-why-out")
-SOMEBODY_ELSE = Reason("D-048", "dungeoneer-why-not-asked")
+SOMEBODY_ELSE = Reason("D-048", "not-asked")
 NO_HERO_YET = Reason("D-036", "dungeoneer-why-setup")
 
 

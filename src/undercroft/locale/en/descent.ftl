@@ -445,7 +445,6 @@ descent-do-weapon = { $item }
 descent-why-not-now = That is not what you are choosing now.
 descent-why-not-offered = That is not one of the choices here.
 descent-why-setup = The game has not begun yet.
-descent-why-not-asked = Another player is choosing now.
 descent-why-not-acting = None of your figures is acting now.
 descent-why-not-declared = Choose an action first: run, battle, advance or ready.
 descent-why-heroes-only = Only heroes can do this.

@@ -538,7 +538,6 @@ dungeoneer-alarm-hopeless = no roll is high enough
 
 dungeoneer-peril = { $cost } peril
 dungeoneer-why-out = Your hero is defeated; you are out of the game.
-dungeoneer-why-not-asked = Another player is choosing now.
 dungeoneer-why-setup = The game is being set up: nobody has a hero yet.
 dungeoneer-why-not-now = That is not what you are choosing now.
 dungeoneer-why-not-offered = That is not one of the choices here.

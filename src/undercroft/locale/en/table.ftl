@@ -4,6 +4,7 @@ chance = Chance decides.
 unknown-option = “{ $option }” is not a move in this game.
 no-such-seat = There is no seat { $seat } at this table.
 game-over = The game is over.
+not-asked = Another player is choosing now.
 one-card-name = One Card Dungeon
 raiders-name = Dungeon Raiders
 descent-name = Descent: Journeys in the Dark

@@ -479,7 +479,6 @@ descent-do-weapon = { $item }
 descent-why-not-now = Сейчас это не выбирают.
 descent-why-not-offered = Среди вариантов этого нет.
 descent-why-setup = Игра ещё не началась.
-descent-why-not-asked = Сейчас выбирает другой игрок.
 descent-why-not-acting = Сейчас ни одна из ваших фигурок не действует.
 descent-why-not-declared = Сначала выберите действие: бег, сражение, продвижение или готовность.
 descent-why-heroes-only = Это делают только герои.

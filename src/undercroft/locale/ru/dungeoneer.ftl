@@ -564,7 +564,6 @@ dungeoneer-peril = { $cost ->
        *[many] { $cost } очков риска
     }
 dungeoneer-why-out = Ваш герой повержен, вы выбыли из игры.
-dungeoneer-why-not-asked = Сейчас выбирает другой игрок.
 dungeoneer-why-setup = Идёт подготовка: героев ещё не раздали.
 dungeoneer-why-not-now = Сейчас выбирают не это.
 dungeoneer-why-not-offered = Среди вариантов этого нет.

@@ -4,6 +4,7 @@ chance = Решает случай.
 unknown-option = «{ $option }»: такого хода в этой игре нет.
 no-such-seat = Места { $seat } за этим столом нет.
 game-over = Игра окончена.
+not-asked = Сейчас выбирает другой игрок.
 one-card-name = One Card Dungeon
 raiders-name = Dungeon Raiders
 descent-name = Descent: Journeys in the Dark

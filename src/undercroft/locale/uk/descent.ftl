@@ -478,7 +478,6 @@ descent-do-weapon = { $item }
 descent-why-not-now = Зараз цього не обирають.
 descent-why-not-offered = Серед варіантів цього немає.
 descent-why-setup = Гра ще не почалася.
-descent-why-not-asked = Зараз обирає інший гравець.
 descent-why-not-acting = Зараз жодна з ваших фігурок не діє.
 descent-why-not-declared = Спершу оберіть дію: біг, бій, просування чи готовність.
 descent-why-heroes-only = Це роблять лише герої.

@@ -560,7 +560,6 @@ dungeoneer-peril = { $cost ->
        *[many] { $cost } очок ризику
     }
 dungeoneer-why-out = Вашого героя переможено, ви вибули з гри.
-dungeoneer-why-not-asked = Зараз обирає інший гравець.
 dungeoneer-why-setup = Триває приготування: героїв ще не роздали.
 dungeoneer-why-not-now = Зараз обирають не це.
 dungeoneer-why-not-offered = Серед варіантів цього немає.

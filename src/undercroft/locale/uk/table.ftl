@@ -4,6 +4,7 @@ chance = Вирішує випадок.
 unknown-option = «{ $option }»: такого ходу в цій грі немає.
 no-such-seat = Місця { $seat } за цим столом немає.
 game-over = Гру завершено.
+not-asked = Зараз обирає інший гравець.
 one-card-name = Кишенькове підземелля
 raiders-name = Dungeon Raiders
 descent-name = Descent: Journeys in the Dark
