@@ -109,16 +109,20 @@ class Plays(OfBox):
         return [f"card:{word.what}"]
 
 
-class PlayGlory(Plays):
+class PaidByGlory(Plays):
+    """Play a boon or treasure."""
+
+    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
+        return cost_of(s, seat, s.box.cards[word.what])
+
+
+class PlayGlory(PaidByGlory):
     """Play a boon or treasure for your own hero (D-327), for glory (D-116) and no action points (D-083)."""
 
     rules: ClassVar[tuple[str, ...]] = ("D-116", "D-226")
 
     def among(self, box: Box) -> list[str]:
         return [card.name for card in box.cards.values() if card.is_glory()]
-
-    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return cost_of(s, seat, s.box.cards[word.what])
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         card = s.box.cards[word.what]
@@ -148,7 +152,7 @@ class PlayGlory(Plays):
         return {"cost": cost, "pays": "glory", "target": "none"}
 
 
-class PlayAndUse(Plays):
+class PlayAndUse(PaidByGlory):
     """Play a treasure that is discarded on use beyond the limit, and use it at once (D-246)."""
 
     name: ClassVar[str] = "play-use"
@@ -156,9 +160,6 @@ class PlayAndUse(Plays):
 
     def among(self, box: Box) -> list[str]:
         return [card.name for card in box.cards.values() if card.windows and card.kind == TREASURE]
-
-    def price(self, s: Dungeoneer, seat: int, word: Word) -> int:
-        return cost_of(s, seat, s.box.cards[word.what])
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:
         card = s.box.cards[word.what]
