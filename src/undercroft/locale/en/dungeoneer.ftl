@@ -433,7 +433,7 @@ dungeoneer-do-use = { $kind ->
        *[other] Use “{ $card }”
     }: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Use “{ $quest }”: { $does }{ dungeoneer-terms }
-dungeoneer-do-move = Go { $side }: { $place }
+dungeoneer-do-move = Go { $side }: { $place } ({ dungeoneer-ap })
 dungeoneer-do-explore = Explore: place another location for { dungeoneer-ap }
 dungeoneer-do-draw = Draw a card
 dungeoneer-do-place = { $side-cap } of { $place }{ $turned ->

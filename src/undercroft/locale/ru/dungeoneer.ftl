@@ -446,7 +446,7 @@ dungeoneer-do-use = { $kind ->
        *[card] Применить карту «{ $card }»
     }: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Применить карту «{ $quest }»: { $does }{ dungeoneer-terms }
-dungeoneer-do-move = Идти на { $side }: { $place }
+dungeoneer-do-move = Идти на { $side }: { $place } ({ dungeoneer-ap })
 dungeoneer-do-explore = Исследовать: выложить ещё локацию за { dungeoneer-ap }
 dungeoneer-do-draw = Взять карту
 dungeoneer-do-place = К { $side-dat } от локации «{ $place }»{ $turned ->

@@ -442,7 +442,7 @@ dungeoneer-do-use = { $kind ->
        *[card] Застосувати карту «{ $card }»
     }: { $does }{ dungeoneer-terms }
 dungeoneer-do-use-quest = Застосувати карту «{ $quest }»: { $does }{ dungeoneer-terms }
-dungeoneer-do-move = Іти на { $side }: { $place }
+dungeoneer-do-move = Іти на { $side }: { $place } ({ dungeoneer-ap })
 dungeoneer-do-explore = Дослідити: викласти ще локацію за { dungeoneer-ap }
 dungeoneer-do-draw = Взяти карту
 dungeoneer-do-place = На { $side } від локації «{ $place }»{ $turned ->

@@ -91,7 +91,8 @@ class Move(Action):
         return {"side": f"@dungeoneer-side-{word.what}"}
 
     def args(self, s: Dungeoneer, seat: int, word: Word) -> Args:
-        return {"place": place_name(s, beyond(s, s.place[seat], word.number))}
+        place = place_name(s, beyond(s, s.place[seat], word.number))
+        return {"place": place, "ap": self.price(s, seat, word)}
 
     def objects(self, s: Dungeoneer, seat: int, word: Word) -> list[str]:
         return [f"location:{s.box.locations[beyond(s, s.place[seat], word.number)].name}"]
