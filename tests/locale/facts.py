@@ -235,13 +235,10 @@ def descent() -> Facts:
     state = games.get("descent").new(3, 1)
     mends, rests = state.box.heroes["red-scorpion"].effects
     run, battle = GAINS["run"][0], GAINS["battle"][1]
-    healing, recovery = state.box.heroes["red-scorpion"].effects
     return {
         "descent-own-ability-red-scorpion": [mends.costs[0].n, mends.deed.ops[0].n],
         "descent-own-ability-red-scorpion-2": [rests.costs[0].n, rests.deed.ops[0].n],
         "descent-trains": [1],
-        "descent-own-ability-red-scorpion": [healing.costs[0].n, healing.deed.ops[0].n],
-        "descent-own-ability-red-scorpion-2": [recovery.costs[0].n, recovery.deed.ops[0].n],
         "descent-plain-legend": [4, 4, 1, MOST_HEROES],
         "descent-print-hands": [2],
         "web-descent-hands": [2],
