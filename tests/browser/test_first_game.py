@@ -121,6 +121,15 @@ def test_a_deadly_end_is_marked_and_has_a_digit_of_its_own(people: People, lobby
     expect(person.page.locator(".over")).to_contain_text("You have lost")
 
 
+def test_on_a_phone_the_end_of_the_turn_says_what_it_costs(people: People, lobby: Lobby) -> None:
+    spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": "c4", "B": "b3"}}
+    more = {"dice": {"speed": 1, "attack": 1, "defence": 1}, "automatic": True}
+    person = people(**PHONE).sit(lobby.post("/api/import", position("one-card", **spec, **more)), 0)
+    end = person.page.locator("[data-option=end]")
+    expect(end).to_contain_text("4 wounds")
+    expect(end).to_be_in_viewport(ratio=1)
+
+
 def test_where_the_only_way_on_is_deadly_the_way_back_is_lit(people: People, lobby: Lobby) -> None:
     spec = {"level": 5, "phase": "hero", "hero": "c3", "monsters": {"A": "c4", "B": "b3"}}
     more = {"dice": {"speed": 2, "attack": 1, "defence": 1}, "health": 1, "automatic": True}

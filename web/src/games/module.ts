@@ -101,7 +101,7 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   sound?(event: Event): Sound | null;
   log?(event: Event): LogLook;
   /** A few words on the button of an option, such as what would be left unused. */
-  note?(view: View, option: string, options: readonly Option[]): string | Words | null;
+  note?(view: View, option: string, options: readonly Option[], survey: any): string | Words | null;
   /** The digit that chooses an option; without it, its place in the list. */
   digit?(option: string): number | undefined;
   /** The board shows who sits where: the list of seats appears only while one is free. */

@@ -79,6 +79,7 @@ web-one-card-takes = { $wounds ->
        *[other] { $wounds } wounds
     }
 web-one-card-takes-ties = { $least } to { $wounds } wounds, depending on how ties are broken
+web-one-card-takes-some = { $least } to { $wounds } wounds
 web-one-card-nobody = No monster has you in range and in sight
 web-one-card-lost = You have fallen
 web-one-card-lost-text = Level { $level }, turn { $turn }. The dungeon keeps the sceptre, for now.

@@ -113,6 +113,7 @@ web-one-card-takes-ties = от { $least } до { $wounds ->
         [one] { $wounds } раны
        *[other] { $wounds } ран
     }, смотря как пойдут монстры
+web-one-card-takes-some = ран: { $least }–{ $wounds }
 web-one-card-nobody = Никто не видит вас и не достаёт
 web-one-card-lost = Вы погибли
 web-one-card-lost-text = Уровень { $level }, ход { $turn }. Скипетр пока остаётся в подземелье.

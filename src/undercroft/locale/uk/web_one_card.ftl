@@ -107,6 +107,7 @@ web-one-card-takes = { $wounds ->
        *[other] { $wounds } поранення
     }
 web-one-card-takes-ties = від { $least } до { $wounds } поранень, залежно від того, як підуть монстри
+web-one-card-takes-some = поранень: { $least }–{ $wounds }
 web-one-card-nobody = Ніхто не бачить вас і не дістає
 web-one-card-lost = Ви загинули
 web-one-card-lost-text = Рівень { $level }, хід { $turn }. Скіпетр поки що залишається в підземеллі.

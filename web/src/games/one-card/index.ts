@@ -39,6 +39,13 @@ const oneCard: GameModule<View, Event, Prompt> = {
   },
   alarm: (view, survey, option) =>
     (option === "end" && view.phase === "hero" && deadly(survey?.ends?.[view.hero.square])) || null,
+  /** What ending the turn costs: on a phone the panel that explains it is out of sight. */
+  note: (view, option, _, survey) => {
+    const end = option === "end" && view.phase === "hero" ? survey?.ends?.[view.hero.square] : undefined;
+    if (!end?.most || deadly(end)) return null;
+    const id = end.least === end.most ? "web-one-card-takes" : "web-one-card-takes-some";
+    return { id, args: { least: end.least, wounds: end.most } };
+  },
   doubt: (option) =>
     option === "end" && plan.square ? { id: "web-one-card-not-walked", args: { square: plan.square } } : null,
   digit: (option) => (option === "end" ? 0 : undefined), // it stays where it is, whatever else is open
