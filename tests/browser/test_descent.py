@@ -377,3 +377,20 @@ def test_the_end_of_a_quest_is_played_by_the_board_alone(person: Person, lobby: 
         assert person.page.locator(LIST).count() == 0
     person.ready()
     expect(person.page.locator(".ending")).to_contain_text(verdict(game))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)])
+def test_what_is_used_only_before_an_action_is_offered_beside_the_actions(
+    people: People, lobby: Lobby, size: tuple[int, int]
+) -> None:
+    person = people(size=size, touch=size[0] < 500)
+    mordrog = {"name": "mordrog", "at": [6, 4], "wounds": 14, "wear": ["sword", "crystal-of-tival"]}
+    players = [{"threat": 0}, {"heroes": [mordrog]}, {"heroes": [{"name": "lyssa", "at": [0, 5]}]}]
+    sit(person, lobby, 1, players=players, turn="mordrog", doors={"a": "open"}, revealed=["S", "1"])
+    crystal = person.page.locator(".deeds [data-option='use:crystal-of-tival']")
+    expect(crystal).to_contain_text("heal 6 wounds")
+    if size[0] > 500:
+        expect(crystal).to_be_in_viewport(ratio=1)
+    person.choose("use:crystal-of-tival")
+    person.ready()
+    expect(crystal).to_have_count(0)
