@@ -109,7 +109,7 @@ def in_the_box(s: Descent, kind: int) -> bool:
 class Spawn(Procedure):
     """The figures of a spawn card are placed one by one, as many as the overlord wants (J-387)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("which", "taken", "whence", "cleared", "where", "stand")
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "taken", "from_board", "cleared", "where", "stand")
 
     def __init__(self, card: str = "") -> None:
         self.card = card
@@ -156,7 +156,7 @@ class Spawn(Procedure):
                 return self.come[number], party.count
         return 0, 0
 
-    def whence(self, s: Descent) -> None:
+    def from_board(self, s: Descent) -> None:
         """If the box has no figure left, one is taken from the board (J-169)."""
         self.choice = ""
         if not in_the_box(s, self.kind):
