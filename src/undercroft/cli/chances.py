@@ -21,6 +21,14 @@ def noted(label: str, option: str, chances: Chances, say: Voice) -> str:
     return f"{label}: {', '.join(notes)}" if notes else label
 
 
+def numbered(labels: dict[str, str], chances: Chances, say: Voice) -> list[str]:
+    """The options to choose from, numbered, with the key of each."""
+    return [
+        f"{number:3}. {noted(label, option, chances, say)}  [{option}]"
+        for number, (option, label) in enumerate(labels.items(), 1)
+    ]
+
+
 def alarm(option: str, chances: Chances) -> Message | None:
     """The warning to give before an option is chosen."""
     found = chances.get(option)

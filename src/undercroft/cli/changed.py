@@ -7,6 +7,25 @@ import re
 WORD = re.compile(r"[^\W\d_]{3}")
 
 
+class Shown:
+    """A table as it was last printed: the next time only what has changed is printed."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def forget(self) -> None:
+        """Print the whole table the next time."""
+        self.lines = []
+
+    def print(self, table: list[str]) -> None:
+        """Print the table, or what has changed on it."""
+        lines = changed(self.lines, table) if self.lines else table
+        self.lines = table
+        if lines:
+            print("\n".join(lines))
+            print()
+
+
 def changed(before: list[str], now: list[str]) -> list[str]:
     """The lines of a table that were not there before, each under the line it belongs to."""
     known = set(before)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from undercroft import bots
 from undercroft.cli import chances, hints, history
-from undercroft.cli.changed import changed
+from undercroft.cli.changed import Shown
 from undercroft.cli.files import write_atomically
 from undercroft.cli.stopping import Stopping
 from undercroft.engine.flow import PASS, Ask, Event, Illegal
@@ -31,6 +31,13 @@ CURTAIN = 40  # empty lines between two people at one screen
 LOOK = "look"  # a command, and in Dungeon Raiders also the key of an option
 
 
+def meant(typed: str, options: Sequence[str]) -> str:
+    """The option that a number or a key means."""
+    if typed.isascii() and typed.isdigit() and len(typed) < 6 and 0 < int(typed) <= len(options):
+        return options[int(typed) - 1]
+    return typed
+
+
 class PlainTable:
     """One or more people, and bots, at one table."""
 
@@ -41,7 +48,7 @@ class PlainTable:
         self.news: dict[int, list[Event]] = {seat: [] for seat in self.people}  # not told yet
         self.viewer = self.people[0]
         self.warned = ""  # an option that was chosen once and carries a warning
-        self.shown: list[str] = []  # the table as the viewer last saw it
+        self.shown = Shown()  # the table as the viewer last saw it
         self.kept = 0  # how many choices the last save holds
 
     def hear(self, event: Event) -> None:
@@ -117,7 +124,7 @@ class PlainTable:
             self.print(Message("plain-pass", {"who": name}))
             if sys.stdin.readline() == "":
                 return False
-            self.shown = []
+            self.shown.forget()
         self.viewer = seat
         return True
 
@@ -183,7 +190,7 @@ class PlainTable:
 
     def look(self) -> None:
         """Show the whole table, and ask again."""
-        self.shown = []
+        self.shown.forget()
         self.go_on()
 
     def go_on(self) -> None:
@@ -193,16 +200,11 @@ class PlainTable:
         if ask is None:
             return
         print()
-        if len(self.seats) > 1 and not self.shown:
+        if len(self.seats) > 1 and not self.shown.lines:
             self.print(
                 Message("plain-you", {"who": self.say(self.game.seat_name(self.session.state, ask.seat))})
             )
-        table = self.text.table(self.game.view(self.session.state, ask.seat), self.say)
-        lines = changed(self.shown, table) if self.shown else table
-        self.shown = table
-        if lines:
-            print("\n".join(lines))
-            print()
+        self.shown.print(self.text.table(self.game.view(self.session.state, ask.seat), self.say))
         print(self.say(self.game.prompt(self.session.state, ask)))
         self.list_options(ask)
 
@@ -214,8 +216,7 @@ class PlainTable:
     def list_options(self, ask: Ask) -> None:
         """Number the options, with the key of each."""
         found = self.chances(ask)
-        for number, (option, label) in enumerate(self.labels(ask).items(), 1):
-            print(f"{number:3}. {chances.noted(label, option, found, self.say)}  [{option}]")
+        print("\n".join(chances.numbered(self.labels(ask), found, self.say)))
 
     def labels(self, ask: Ask) -> dict[str, str]:
         """What each option is called."""
@@ -238,7 +239,7 @@ class PlainTable:
         """Why an option can or cannot be chosen, with the rules behind it."""
         if not key:
             return self.print(Message("plain-need-key"))
-        option = self.option(key, ask)
+        option = meant(key, ask.options)
         refusal = self.game.explain(self.session.state, ask.seat, option)
         if refusal is None:
             described = self.game.describe(self.session.state, ask.seat, option)
@@ -261,15 +262,9 @@ class PlainTable:
 
     # -- what the player does ------------------------------------------------------------------
 
-    def option(self, typed: str, ask: Ask) -> str:
-        """The option that a number or a key means."""
-        if typed.isascii() and typed.isdigit() and len(typed) < 6 and 0 < int(typed) <= len(ask.options):
-            return ask.options[int(typed) - 1]
-        return typed
-
     def choose(self, typed: str, ask: Ask) -> bool:
         """Play an option; one with a warning must be chosen twice. Return whether nothing was played."""
-        option = self.option(typed, ask)
+        option = meant(typed, ask.options)
         if option in ask.options:
             described = self.game.describe(self.session.state, ask.seat, option)
             warning = described.warning or chances.alarm(option, self.chances(ask))

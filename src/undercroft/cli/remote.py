@@ -8,8 +8,8 @@ from typing import Any
 
 from undercroft import games
 from undercroft.cli import chances
-from undercroft.cli.changed import changed
-from undercroft.cli.plain import LOOK
+from undercroft.cli.changed import Shown
+from undercroft.cli.plain import LOOK, meant
 from undercroft.client import Lobby, ServerError, TableClient
 from undercroft.engine.game import PACK, BadRequest, Game
 from undercroft.engine.messages import Message, literal
@@ -24,7 +24,7 @@ class RemoteTable:
         self.game = games.get(game_id)
         self.seat = seat
         self.taken_back = 0
-        self.shown: list[str] = []  # the table as it was last seen
+        self.shown = Shown()  # the table as it was last seen
         self.text = import_module(f"{self.game.package}.text")
 
     def play(self) -> int:
@@ -71,16 +71,10 @@ class RemoteTable:
         described = self.seat.wish("describe")["options"]
         labels = {key: self.say(_message(each["label"])) for key, each in described.items()}
         print()
-        table = self.text.table(self.seat.view, self.say)
-        lines = changed(self.shown, table) if self.shown else table
-        self.shown = table
-        if lines:
-            print("\n".join(lines))
-            print()
+        self.shown.print(self.text.table(self.seat.view, self.say))
         print(self.say(_message(ask["prompt"])))
         found = self.survey().get("options", {})
-        for number, (key, label) in enumerate(labels.items(), 1):
-            print(f"{number:3}. {chances.noted(label, key, found, self.say)}  [{key}]")
+        print("\n".join(chances.numbered(labels, found, self.say)))
         return labels
 
     def survey(self) -> dict[str, Any]:
@@ -98,16 +92,15 @@ class RemoteTable:
             if not line or typed == "quit":
                 return False
             keys = list(labels)
-            place = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else 0
-            option = keys[place - 1] if 0 < place <= len(keys) else typed
+            option = meant(typed, keys)
             try:
                 if typed in (LOOK, "table") and typed not in keys:
-                    self.shown = []
+                    self.shown.forget()
                     return True
                 if typed == LOOK and not doubted:
                     doubted = True
-                    meant = Message("plain-look-option", {"label": labels[typed]})
-                    print(self.say(Message("plain-warning", {"text": self.say(meant)})))
+                    asked = Message("plain-look-option", {"label": labels[typed]})
+                    print(self.say(Message("plain-warning", {"text": self.say(asked)})))
                     print(self.say("plain-sure"))
                     continue
                 if typed.startswith("why "):
