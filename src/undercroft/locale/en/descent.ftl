@@ -529,7 +529,7 @@ descent-why-not-usable = It cannot be used now.
 
 descent-odds = hit { $hit }%, kill { $kill }%
 descent-odds-hit = hit { $hit }%
-descent-odds-wounds = ≈ { $wounds } wounds
+descent-odds-wounds = wounds on average: { $wounds }
 descent-line = { $who-The }: hit { $hit }%, wounds { $wounds } on average, kill { $kill }%.
 descent-line-hit = { $who-The }: hit { $hit }%.
 

@@ -564,7 +564,7 @@ descent-why-not-usable = Сейчас это использовать нельз
 
 descent-odds = попадание { $hit } %, смерть { $kill } %
 descent-odds-hit = попадание { $hit } %
-descent-odds-wounds = ≈ { $wounds } ран
+descent-odds-wounds = ран в среднем: { $wounds }
 descent-line = { $who-cap }: попадание { $hit } %, ран в среднем { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: попадание { $hit } %.
 

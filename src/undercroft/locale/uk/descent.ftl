@@ -563,7 +563,7 @@ descent-why-not-usable = Зараз цього не можна використ�
 
 descent-odds = влучання { $hit } %, смерть { $kill } %
 descent-odds-hit = влучання { $hit } %
-descent-odds-wounds = ≈ { $wounds } ран
+descent-odds-wounds = ран у середньому: { $wounds }
 descent-line = { $who-cap }: влучання { $hit } %, ран у середньому { $wounds }, смерть { $kill } %.
 descent-line-hit = { $who-cap }: влучання { $hit } %.
 
