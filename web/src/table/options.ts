@@ -1,4 +1,5 @@
 /** Which table options go together, as the game's limits say. The server checks the same limits. */
+import { packsOf } from "../app/packs";
 import type { GameInfo, LimitInfo, Words } from "../net/wire";
 
 export type Chosen = Record<string, string | boolean>;
@@ -10,7 +11,7 @@ const fits = ({ seats, only }: LimitInfo, players: number, chosen: Chosen): bool
 
 /** Why so many cannot play with these choices; null if they can, or if a content pack leaves that to the server. */
 export function crowded(game: GameInfo, players: number, chosen: Chosen): Words | null {
-  if (Object.entries(chosen).some(([option, on]) => option.startsWith("pack-") && on === true)) return null;
+  if (packsOf(chosen).length > 0) return null;
   const wished = wishes(game, players, chosen);
   const crowd = game.crowds.find(
     ({ seats, only, unless }) =>
