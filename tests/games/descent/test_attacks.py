@@ -332,7 +332,7 @@ def test_while_wounds_are_cancelled_the_table_counts_those_that_are_left() -> No
         [attacked] = GAME.view(play.s, 1)["attack"]["attacked"]
         odds, mean = GAME.survey(play.s, play.asked()[0])["options"]["pass"]["odds"]
         assert (attacked["wounds"], attacked["kills"]) == (wounds, wounds >= 4)
-        assert odds["args"]["kill"] == (100 if wounds >= 4 else 0)
+        assert odds["args"]["kill"] == ("100" if wounds >= 4 else "0")
         assert mean["args"]["wounds"] == f"{wounds}.0"
         play(choice)
     assert play.s.health[HERO] == 1

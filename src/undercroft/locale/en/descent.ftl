@@ -323,7 +323,11 @@ descent-do-hero = { $hero }
 descent-do-next = { $hero }
 descent-do-swap = Replace { $skill }
 descent-do-keep = Keep all skills
-descent-do-at = { $space }
+descent-do-at = { $side ->
+        [h] { $space }, from west to east
+        [v] { $space }, from north to south
+        *[one] { $space }
+    }
 descent-do-done = Done
 descent-do-wear = Equip { $item }
 descent-do-stow = Pack { $item }

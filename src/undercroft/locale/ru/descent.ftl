@@ -343,7 +343,11 @@ descent-do-hero = { $hero }
 descent-do-next = { $hero }
 descent-do-swap = Заменить умение «{ $skill }»
 descent-do-keep = Оставить все умения
-descent-do-at = { $space }
+descent-do-at = { $side ->
+        [h] { $space }, с запада на восток
+        [v] { $space }, с севера на юг
+        *[one] { $space }
+    }
 descent-do-done = Готово
 descent-do-wear = Экипировать: { $item }
 descent-do-stow = В сумку: { $item }

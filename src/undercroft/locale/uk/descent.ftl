@@ -342,7 +342,11 @@ descent-do-hero = { $hero }
 descent-do-next = { $hero }
 descent-do-swap = Замінити вміння «{ $skill }»
 descent-do-keep = Лишити всі вміння
-descent-do-at = { $space }
+descent-do-at = { $side ->
+        [h] { $space }, із заходу на схід
+        [v] { $space }, із півночі на південь
+        *[one] { $space }
+    }
 descent-do-done = Готово
 descent-do-wear = Спорядити: { $item }
 descent-do-stow = До сумки: { $item }

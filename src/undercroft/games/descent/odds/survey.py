@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from undercroft.engine.chances import percent
 from undercroft.engine.flow import Args
 from undercroft.games.descent.cards.vocabulary import MOVEMENT
 from undercroft.games.descent.course.acting import GAINS, Acting
@@ -97,11 +98,6 @@ def around(s: DescentTable, figure: int, chances: Chances) -> shape.Survey:
 # -- in words ---------------------------------------------------------------------------------------
 
 
-def percent(fraction: str) -> int:
-    """A fraction in percent, for a label."""
-    return round(100 * Fraction(fraction))
-
-
 def tenths(fraction: str) -> str:
     """A mean with one decimal."""
     return f"{float(Fraction(fraction)):.1f}"
@@ -110,12 +106,12 @@ def tenths(fraction: str) -> str:
 def outlook(s: DescentTable, enemy: int, found: Forecast) -> shape.Outlook:
     """The chances of an option in words: in short, and in full."""
     odds = as_odds([found.hit, found.kill, found.wounds], is_open(s, enemy))
-    args: Args = {"hit": percent(odds["hit"])}
+    args: Args = {"hit": percent(Fraction(odds["hit"]))}
     if odds["kill"] == SECRET:
         chance: shape.Chance = {"id": "descent-odds-hit", "args": args, "hit": odds["hit"]}
         line: shape.Chance = {**chance, "id": "descent-line-hit", "args": {**args, "who": who(s, enemy)}}
         return {"odds": [chance], "lines": [line], "alarm": None}
-    args = {**args, "kill": percent(odds["kill"])}
+    args = {**args, "kill": percent(Fraction(odds["kill"]))}
     short: shape.Chance = {"id": "descent-odds", "args": args, "hit": odds["hit"], "kill": odds["kill"]}
     args = {**args, "wounds": tenths(odds["wounds"]), "who": who(s, enemy)}
     full: shape.Chance = {**short, "id": "descent-line", "args": args, "wounds": odds["wounds"]}

@@ -173,6 +173,13 @@ class OneSpace(Boxed):
         return [f"space:{spot(word).space}"]
 
 
+class OnePlacement(OneSpace):
+    """Where a figure is placed; a long base lies or stands there."""
+
+    def names(self, s: Descent, seat: int, word: Word) -> Args:
+        return {**super().names(s, seat, word), "side": spot(word).side}
+
+
 class OneFigure(Listed):
     """One of the figures on the board."""
 
@@ -237,7 +244,7 @@ CHOOSE_HERO: Final = OneHero("hero", "J-005", all_heroes)
 NEXT: Final = OneHero("next", "J-030", all_heroes)
 SWAP: Final = OneSkill("swap", "J-012", all_skills)
 KEEP: Final = Listed("keep", "J-012")
-AT: Final = OneSpace("at", "J-021", all_placements)
+AT: Final = OnePlacement("at", "J-021", all_placements)
 DONE: Final = Listed("done", "J-043")
 WEAR: Final = OneItem("wear", "J-038", all_items)
 STOW: Final = OneItem("stow", "J-044", all_items)
