@@ -177,8 +177,8 @@ def dungeoneer_kept(s: Dungeoneer) -> Any:
 def descent_kept(s: Descent) -> Any:
     """The overlord's cards, wherever they are; one that is being played is in nobody's hand."""
     found = Counter([*s.hand, *s.decks[OVERLORD_DECK], *s.discard, *s.powers])
-    playing = [frame.card for frame in s.agenda if isinstance(frame, OverlordPlays) and frame.at]
-    return found + Counter(card for card in playing if card not in s.powers)
+    playing = [frame.card for frame in s.agenda if isinstance(frame, OverlordPlays) and frame.at > 0]
+    return found + Counter(playing)
 
 
 # One Card Dungeon has no pieces to lose.

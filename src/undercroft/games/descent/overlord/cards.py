@@ -242,8 +242,8 @@ class PlayCard(Procedure):
         if card.type == POWER:  # it stays for the rest of the game (J-158)
             s.powers = (*s.powers, self.card)
             s.powered = True
-            told.stays_in_force(s, self.card)
             self.end()
+            told.stays_in_force(s, self.card)
         elif card.type == SPAWN:
             s.spawned = True
             s.push(Spawn(self.card))
