@@ -1,4 +1,4 @@
-"""Attacks below what is said: tiny frames by the thousand, lines on which nothing is asked, crowds.
+"""Attacks below what is said: tiny frames, long heads, bodies in crumbs, lines on which nothing is asked, crowds.
 
 As in `attack.py`: one hostile client on eight connections, or as many as it can open, and honest players.
 """
@@ -21,6 +21,13 @@ TINY = {"ping": 0x89, "pong": 0x8A, "part": 0x00, "text": 0x81}
 TOGETHER = 5000  # tiny frames that are sent at once
 MOST_LINES = 400  # of one of the eight
 PAUSE = 0.02  # seconds between two lines, so that some are let in
+CRUMBS = 20_000  # lines of a head, or chunks of a body, that are sent at once
+HEAD = b"%s HTTP/1.1\r\nHost: localhost\r\n"
+TORN = {
+    "heads": HEAD % b"GET /health" + b"a:\r\n" * CRUMBS + b"\r\n",
+    "chunks": HEAD % b"POST /api/import" + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * CRUMBS,
+    "pipeline": (HEAD % b"GET /nowhere" + b"\r\n") * (CRUMBS // 3),
+}
 
 
 @contextlib.contextmanager
@@ -55,6 +62,17 @@ def rain(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
         except OSError:
             answers[0] += 1
         time.sleep(PAUSE)
+
+
+def torn(field: Field, attack: str, end: float, answers: Counter[int]) -> None:
+    """Requests in as many pieces as will go into one, again and again, whether anybody answers or not."""
+    while time.monotonic() < end:
+        try:
+            with called(field) as line:
+                line.sendall(TORN[attack])
+                answers[int(line.recv(4096)[9:12] or 0)] += 1
+        except (OSError, ValueError):
+            answers[0] += 1
 
 
 def half_open(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
@@ -99,7 +117,6 @@ def crowd(field: Field, _attack: str, end: float, answers: Counter[int]) -> None
             time.sleep(PAUSE)
 
 
-WORKS.update({"frames": rain, "half-open": half_open, "crowd": crowd})
-BENCHMARKS: dict[str, Benchmark] = {
-    f"attack-{name}": measured(name) for name in ("frames", "half-open", "crowd")
-}
+LINES_OF = {"frames": rain, "half-open": half_open, "crowd": crowd, **dict.fromkeys(TORN, torn)}
+WORKS.update(LINES_OF)
+BENCHMARKS: dict[str, Benchmark] = {f"attack-{name}": measured(name) for name in LINES_OF}

@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import http
 import itertools
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Response
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_BEHIND_SECONDS = 20.0  # for which a client may leave more unread than the system buffers
 ASK_SECONDS = 15.0  # for the complete head of a request to arrive
+LARGEST_HEAD, MOST_LINES = 16 * 1024, 100  # bytes and lines of it: each line costs us more than the client
+HEAD_ENDS = re.compile(rb"\n\r?\n")
+IN_CHUNKS = re.compile(rb"\ntransfer-encoding[ \t]*:", re.IGNORECASE)
 MOST_WAITING = 16  # messages of one client before it must wait
 MOST_FRAMES = 500  # that may come together
 GOODBYE_SECONDS = 2.0  # for a client that has sent more
@@ -179,9 +184,15 @@ class TableProtocol(Patient, WebSocketsSansIOProtocol):
 
 
 class RequestProtocol(Patient, H11Protocol):
-    """An HTTP connection; it is closed if no request comes, or no answer is read."""
+    """An HTTP connection; it is closed if no request comes, or no answer is read.
+
+    h11 takes apart whatever has arrived before anybody else gets a turn, and needs some microseconds for each
+    line of a head and each chunk of a body: for thousands of them everybody would wait. So heads are short,
+    bodies come in one piece and one request comes after the other.
+    """
 
     lines: ClassVar[Limiter | None] = None  # how many an address may open; None: counted elsewhere
+    head = b""  # of the next request, as far as it has arrived
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected; an address that opens too many connections is not even listened to."""
@@ -199,10 +210,37 @@ class RequestProtocol(Patient, H11Protocol):
         else:
             self.watch = self.loop.call_later(ASK_SECONDS, self.hang_up, self.cycle)
 
+    def data_received(self, data: bytes) -> None:
+        """Look at a head before it is taken apart."""
+        if self.conn.their_state is h11.IDLE:
+            self.head += data[: LARGEST_HEAD + 1]
+            found = HEAD_ENDS.search(self.head)
+            head = self.head[: found.end()] if found else self.head
+            if len(head) > LARGEST_HEAD or head.count(b"\n") > MOST_LINES:
+                self.refuse(http.HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
+                return
+            if IN_CHUNKS.search(head):
+                self.refuse(http.HTTPStatus.LENGTH_REQUIRED, "Bodies in chunks are not read.")
+                return
+            if found:
+                self.head = b""
+        super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request, unless it has come too early: then nobody has looked at it."""
+        if self.conn.trailing_data[0]:
+            self.transport.close()
+        super().on_response_complete()
+
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong with something that is no request."""
-        kind = f"content-type: text/plain; charset=utf-8\r\n{PLAINLY}: nosniff\r\ncontent-length: {len(msg)}"
-        self.transport.write(f"HTTP/1.1 400 Bad Request\r\n{kind}\r\nconnection: close\r\n\r\n{msg}".encode())
+        self.refuse(http.HTTPStatus.BAD_REQUEST, msg)
+
+    def refuse(self, status: http.HTTPStatus, text: str) -> None:
+        """Answer something that is not taken for a request, and hang up."""
+        kind = f"content-type: text/plain; charset=utf-8\r\n{PLAINLY}: nosniff\r\ncontent-length: {len(text)}"
+        first = f"HTTP/1.1 {status.value} {status.phrase}"
+        self.transport.write(f"{first}\r\n{kind}\r\nconnection: close\r\n\r\n{text}".encode())
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -47,8 +47,11 @@ KNOWN: Final = {
         ),
     ),
     "uvicorn.protocols.http.h11_impl:H11Protocol": (
-        ("connection_made", "pause_writing", "resume_writing", "connection_lost", "send_400_response"),
-        ("loop", "transport", "cycle", "client"),
+        (
+            *("connection_made", "connection_lost", "data_received", "send_400_response"),
+            *("pause_writing", "resume_writing", "on_response_complete"),
+        ),
+        ("loop", "transport", "conn", "cycle", "client"),
     ),
 }
 log = logging.getLogger("undercroft.server")
