@@ -103,6 +103,11 @@ class PlayVerb(OneCard):
 class DiscardVerb(OneCard):
     """Discard a card for its threat, or because the hand is too large."""
 
+    def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
+        if seat != OVERLORD:
+            return NOT_HELD  # whatever the overlord holds: no hero is to learn that from an answer (J-146)
+        return super().bar(s, seat, word)
+
     def missing(self, s: Descent, word: Word) -> Reason | None:
         return super().missing(s, word) if word.what in s.hand else NOT_HELD
 
