@@ -11,6 +11,7 @@ from undercroft import bots
 from undercroft.engine.game import BadRequest
 from undercroft.engine.seat import Seat
 from undercroft.games.dungeoneer import determinize
+from undercroft.games.dungeoneer.course.setup import LayOut
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 
@@ -64,3 +65,31 @@ def test_every_seat_can_imagine_every_moment_of_a_game_of_bots(
             twin = GAME.determinize(s, seat, number)
             assert [each.prompt for each in twin.asks()] == [each.prompt for each in s.asks()]
         s.apply(ask.seat, players[ask.seat].choose(Seat(GAME, s, ask.seat), ask))
+
+
+def test_a_location_that_another_player_has_taken_in_hand_is_not_given_away() -> None:
+    """Whoever looks for its place has shown it to nobody yet (D-278)."""
+    s = GAME.new(3, 6, {"no_white_spots": True})
+    for _ in range(4):
+        s.apply(s.asks()[0].seat, s.asks()[0].options[0])
+    taken = s.asks()[0]
+    assert taken.prompt == "dungeoneer-ask-lay-which"
+    s.apply(taken.seat, taken.options[0])
+    ask = s.asks()[0]
+    assert (ask.seat, ask.prompt) == (taken.seat, "dungeoneer-ask-place")
+    seat = (taken.seat + 1) % 3
+    imagined = set()
+    for seed in range(40):
+        twin = GAME.determinize(s, seat, seed)
+        assert GAME.view(twin, seat) == GAME.view(s, seat)
+        top = twin.agenda[-1]
+        assert isinstance(top, LayOut)
+        name = top.choice.removeprefix("location:")
+        assert name in twin.dealt[taken.seat], "only what is in hand can be taken from it"
+        imagined.add(name)
+        while twin.asks() and twin.asks()[0].prompt in ("dungeoneer-ask-place", "dungeoneer-ask-lay-which"):
+            twin.apply(twin.asks()[0].seat, twin.asks()[0].options[-1])  # nothing is laid twice
+    assert len(imagined) > 5
+    mine = GAME.determinize(s, taken.seat, 1).agenda[-1]
+    assert isinstance(mine, LayOut)
+    assert mine.choice == taken.options[0], "one knows one's own"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from undercroft.engine.dice import Stream, key_of
 from undercroft.engine.game import BadRequest
 from undercroft.engine.zones import Draw
+from undercroft.games.dungeoneer.course.setup import LayOut, layable
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.state.listed import LOCATION
 
 TRIES = 2000  # two cards that must be in certain hands come up once in a hundred deals
 
@@ -21,7 +23,7 @@ def dealt_again(state: DungeoneerTable, seat: int, seed: int) -> DungeoneerTable
     asked = any(ask.seat != seat for ask in state.pending)
     for _ in range(TRIES):
         twin = _dealt(state, seat, luck)
-        if not asked or twin.asks_again(state):
+        if not asked or (_lays_again(twin, luck) and twin.asks_again(state)):
             return twin
     raise BadRequest("what the others hold cannot be imagined at this moment; try after the next choice")
 
@@ -59,6 +61,20 @@ def _deal_cards(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
 def _is_of(s: DungeoneerTable, name: str, deck: str) -> bool:
     """Whether a card is drawn from this deck."""
     return not s.split or s.box.cards[name].is_glory() == (deck == "deck")
+
+
+def _lays_again(s: DungeoneerTable, luck: Stream) -> bool:
+    """Whoever has taken a location in hand and now looks for its place may hold any of theirs (D-278).
+
+    False if there is none in this deal that could be laid.
+    """
+    top = s.agenda[-1]
+    if not isinstance(top, LayOut) or top.at != top.STEPS.index("put"):
+        return True
+    names = layable(s, s.active, top.late)
+    if names:
+        top.choice = LOCATION.key(names[luck.draw(len(names))])
+    return bool(names)
 
 
 def _deal_locations(s: DungeoneerTable, others: list[int], luck: Stream) -> None:
