@@ -72,6 +72,33 @@ def test_the_mark_goes_with_a_branch_of_the_running_game(inside: Inside) -> None
     assert (status, branch["taken_back"]) == (201, True)
 
 
+def test_a_card_that_a_bot_has_played_since_is_a_secret_taken_back(inside: Inside) -> None:
+    """No die was rolled for it, and the same player is asked again: still everybody knows the card now."""
+    bots = [{"kind": "random"}] * 2
+    _, made = inside.ask(
+        "POST", "/api/tables", {"game": "dungeoneer", "seats": [{"kind": "human"}, *bots], "seed": 1}
+    )
+    client, table = inside.sit(made["table"], made["tokens"][0]), inside.run(inside.lobby.get(made["table"]))
+    for turn in range(400):
+        inside.rest()
+        client.wish("ping")
+        before, number = table.state, len(table.moves)
+        options = client.asks[0]["options"]
+        client.wish("move", option=options[(7 * turn) % len(options)])
+        inside.rest()
+        client.wish("ping")
+        played = [option for _, seat, option in table.moves[number + 1 :] if seat != 0 and option != "pass"]
+        if client.asks and played and not table.game.hides(before, table.state):
+            break
+    else:
+        pytest.fail("no bot has played a card")
+    assert played[0].startswith("play:")
+    assert info(inside, made["table"])["taken_back"] is False
+    assert client.wish("undo")["undone"] is True
+    assert len(table.moves) == number
+    assert info(inside, made["table"])["taken_back"] is True
+
+
 def test_what_was_not_seen_is_taken_back_without_a_mark(inside: Inside) -> None:
     status, made = inside.run(inside._ask("POST", "/api/import", scene("level-5-hero-phase", "one-card")))
     assert status == 201

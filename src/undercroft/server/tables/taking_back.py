@@ -7,7 +7,7 @@ table may forbid it. A finished game stays finished.
 
 from __future__ import annotations
 
-from undercroft.engine.flow import State
+from undercroft.engine.flow import PASS, State
 from undercroft.server.db.rows import AGREE, MARK, SEEN, UNDO, WISH, note
 from undercroft.server.db.store import StoreGone
 from undercroft.server.tables.refused import Refused
@@ -79,7 +79,7 @@ async def take_back(table: LiveTable, count: int, spent: float = 0.0) -> None:
         before = table.past[-count]
     else:
         before, table.snapped = await table.rebuilt(table.moves[:-count])
-        seen = table.game.hides(before, table.state)
+        seen = table.game.hides(before, table.state) or answered(table, count)
     option = f"{count}{SEEN}" if seen else str(count) if count > 1 else ""
     entry = await table.logged(UNDO, table.moves[-1][1], option)
     table.number = table.asked = entry.number
@@ -90,6 +90,12 @@ async def take_back(table: LiveTable, count: int, spent: float = 0.0) -> None:
         table.history.taken_back.append((entry.number, 1))
         table.audience.announce(encode("taken-back", count=table.history.take_backs()))
         await keep_mark(table)
+
+
+def answered(table: LiveTable, count: int) -> bool:
+    """Whether others have shown since what they hold or mean to do, even if no die was rolled for it."""
+    (_, mover, _), *since = table.moves[-count:]
+    return any(other != mover and option != PASS for _, other, option in since)
 
 
 async def go_on_from(table: LiveTable, state: State, spent: float) -> None:
