@@ -252,7 +252,10 @@ async def verify(request: Request, lobby: Lobby) -> Response:
     table = await table_of(request, lobby)
     if table.state.result() is None:
         raise Refused("secret", "the key of a game that still runs is not told")
-    return answer(Raw(await lobby.compute(payer(request), heavy.check_dice, saved(table))))
+    purse = payer(request)
+    with purse.timed():
+        save = saved(table)
+    return answer(Raw(await lobby.compute(purse, heavy.check_dice, save)))
 
 
 async def branch(request: Request, lobby: Lobby) -> Response:
@@ -313,15 +316,18 @@ async def turn_away(socket: WebSocket) -> None:
 async def serve_table(socket: WebSocket) -> None:
     """Find the table and let the client play there."""
     lobby: Lobby = socket.app.state.lobby
+    id, address = socket.path_params["id"], address_of(socket)
     await socket.accept()
     try:
-        table = await lobby.get(socket.path_params["id"])
+        if id not in lobby.live:
+            lobby.costs.purse(address).pay_loading()
+        table = await lobby.get(id)
     except (Refused, StoreGone, BadRequest) as error:
-        gone = isinstance(error, StoreGone)
-        code = "store" if gone else error.code if isinstance(error, Refused) else "unknown"
+        code = error.code if isinstance(error, Refused) else "unknown"
+        code = "store" if isinstance(error, StoreGone) else code
         text = no_answer(error) if isinstance(error, StoreGone) else str(error)
         await socket.send_text(msgspec.json.encode({"is": "error", "code": code, "text": text}).decode())
-        await socket.close(LATER if gone else POLICY)
+        await socket.close(LATER if code in ("store", "later") else POLICY)
         return
     lobby.wake(table.row.id)
-    await TableSocket(lobby, table, socket, address_of(socket)).run()
+    await TableSocket(lobby, table, socket, address).run()
