@@ -6,6 +6,7 @@ import configparser
 import json
 import re
 import shlex
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,9 @@ def test_the_services_find_each_other() -> None:
     assert args.database == f"postgresql://{user}:{password}@database/{name}"
     assert args.workers > 1
     assert server["ports"] == [f"127.0.0.1:{PORT}:{args.port}"]
+    (network,) = compose()["networks"]["default"]["ipam"]["config"]
+    assert args.proxy == network["gateway"], "a proxy on the machine comes through the gateway"
+    assert ip_address(args.proxy) in ip_network(network["subnet"])
     assert list(server["depends_on"]) == ["database"]
     assert {volume.partition(":")[0] for volume in database["volumes"]} == set(compose()["volumes"])
 
@@ -118,6 +122,11 @@ def test_the_page_about_hosting_names_commands_and_files_that_exist() -> None:
         assert (ROOT / name).exists() or name == "deploy/.env", name
     for line in re.findall(r"^undercroft (.*?)(?: +#.*)?$", text, re.M):
         _parser().parse_args(shlex.split(line))
+    whole = re.findall(rf"XDG_DATA_HOME={HOME} {re.escape(PROGRAM)} (.*)$", text, re.M)
+    assert [_parser().parse_args(shlex.split(line)).command for line in whole] == ["backup"]
+    database = compose()["services"]["database"]["environment"]
+    dump = f"exec -T database pg_dump -U {database['POSTGRES_USER']} {database['POSTGRES_DB']} "
+    assert dump in text
     for option in re.findall(r"`(--[a-z]+)", text):
         assert option in _parser().format_help() or any(
             option in sub.format_help() for sub in commands().values()

@@ -66,3 +66,11 @@ def test_a_backup_is_never_written_over_anything(sqlite: str, tmp_path: Path) ->
     assert "tables in the database already" in refused("restore", str(file), "--database", sqlite)
     assert content(sqlite) == before
     assert "no such file" in refused("restore", str(tmp_path / "gone"), "--database", sqlite)
+
+
+def test_a_database_that_is_not_there_is_not_made_by_its_backup(tmp_path: Path) -> None:
+    """As when somebody else's is meant, whose data folder is another."""
+    nothing = tmp_path / "nothing.sqlite"
+    said = refused("backup", str(tmp_path / "backup.sqlite"), "--database", f"sqlite:///{nothing}")
+    assert f"there is no file {nothing}" in said
+    assert list(tmp_path.iterdir()) == []

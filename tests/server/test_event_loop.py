@@ -1,4 +1,4 @@
-"""What runs on the event loop holds everybody up, so there is a budget for it, whichever way it is asked for."""
+"""What runs on the event loop holds everybody up, so it has a budget, whichever way it is asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that cost more to take apart than to send: long heads, bodies in crumbs, one request upon another."""
+"""Requests that cost more to take apart than to send: long heads, bodies in crumbs, one upon another."""
 
 from __future__ import annotations
 
@@ -87,7 +87,11 @@ def answered(*pieces: bytes) -> tuple[Noted, int]:
 
 @pytest.mark.parametrize(
     "head",
-    [GET + b"a:\r\n" * 60_000 + b"\r\n", GET + b"a:\n" * (MOST_LINES + 1) + b"\n", GET + b"a: " + b"b" * 300_000],
+    [
+        GET + b"a:\r\n" * 60_000 + b"\r\n",
+        GET + b"a:\n" * (MOST_LINES + 1) + b"\n",
+        GET + b"a: " + b"b" * 300_000,
+    ],
     ids=["lines", "bare lines", "one line"],
 )
 @pytest.mark.parametrize("part", [1 << 20, 1000], ids=["at once", "in parts"])
@@ -99,7 +103,9 @@ def test_a_long_head_is_refused_before_it_is_taken_apart(head: bytes, part: int)
 
 
 def test_a_head_of_a_browser_is_short_enough() -> None:
-    head = GET + b"Cookie: " + b"c" * 8000 + b"\r\n" + b"".join(b"x-%d: y\r\n" % n for n in range(60)) + b"\r\n"
+    head = (
+        GET + b"Cookie: " + b"c" * 8000 + b"\r\n" + b"".join(b"x-%d: y\r\n" % n for n in range(60)) + b"\r\n"
+    )
     for part in (97, len(head)):
         wire, _ = answered(*[head[at : at + part] for at in range(0, len(head), part)])
         assert wire.said.startswith(b"HTTP/1.1 200 ")
@@ -125,7 +131,10 @@ def test_a_body_with_its_length_is_read_however_it_arrives() -> None:
 @pytest.mark.parametrize("first", [GET + b"\r\n", POST + b"Content-Length: 2\r\n\r\nab"])
 def test_a_request_that_does_not_wait_for_the_answer_before_is_not_read(first: bytes) -> None:
     """Else thousands that nobody has looked at would lie there."""
-    for pieces in ((first + GET + b"a:\r\n" * 60_000 + b"\r\n",), (first + CHUNKED + b"1\r\nx\r\n" * 40_000,)):
+    for pieces in (
+        (first + GET + b"a:\r\n" * 60_000 + b"\r\n",),
+        (first + CHUNKED + b"1\r\nx\r\n" * 40_000,),
+    ):
         wire, work = answered(*pieces)
         assert wire.said.count(b"HTTP/1.1 ") == 1
         assert wire.closed

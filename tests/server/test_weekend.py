@@ -256,6 +256,7 @@ def test_many_who_ask_at_once_ask_the_database_once(
     async def many() -> list[tuple[int, Any]]:
         return await asyncio.gather(*[inside._ask("GET", path, b"") for _ in range(50)])
 
+    inside.rest()
     monkeypatch.setattr(store, "run", count)
     answers = inside.run(many())
     assert [status for status, _ in answers] == [200] * 50

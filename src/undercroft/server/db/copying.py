@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Integer, Table, func, insert, select, text
+from sqlalchemy import Connection, Engine, Integer, Table, func, insert, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.server.db.migrations import HEAD, version
@@ -22,6 +23,9 @@ Watch = Callable[[int], AbstractContextManager[Callable[[int], None]]]
 
 def copy_database(source: str, target: str, watch: Watch) -> int:
     """Copy all rows of one database to an empty one; return how many tables (of games) they hold."""
+    name = make_url(source).database if source.startswith("sqlite:") else None
+    if name and not Path(name).exists():  # else an empty one would be made there
+        raise StoreGone(f"there is no file {name}")
     prepare(target)
     old, new = make_engine(source), make_engine(target)
     try:
