@@ -1,4 +1,4 @@
-"""Attacks below what is said: tiny frames, long heads, bodies in crumbs, lines on which nothing is asked, crowds.
+"""Attacks below what is said: tiny frames, long heads, bodies in crumbs, silent lines, crowds.
 
 As in `attack.py`: one hostile client on eight connections, or as many as it can open, and honest players.
 """
