@@ -1,5 +1,6 @@
 /** Descent: outlines, what a click means, where options are offered. */
 import { describe, expect, it } from "vitest";
+import { stoppers } from "../src/games/descent/cards/stops";
 import { hearts, throws } from "../src/games/descent/attack/faces";
 import { idle, itemOf, on as shelved, shelf } from "../src/games/descent/deeds";
 import { cells, loops, outline, torches } from "../src/games/descent/map/outline";
@@ -9,7 +10,7 @@ import { inPrompt } from "../src/games/descent/pauses";
 import { reason } from "../src/games/descent/reason";
 import type { Survey, View } from "../src/games/descent/shape";
 import { pace, suspense } from "../src/games/descent/stage";
-import { around, figures, isUndying, letterOf, percentOf, read, struck } from "../src/games/descent/view";
+import { around, figures, letterOf, percentOf, read, struck } from "../src/games/descent/view";
 import type { Option } from "../src/table/choice";
 
 const option = (key: string, ...objects: string[]): Option =>
@@ -52,6 +53,24 @@ const view = (parts: object = {}): View =>
     familiars: [],
     ...parts,
   }) as never;
+describe("cards that can be used while others play", () => {
+  const named = (parts: object, seat: number) => stoppers(view(parts), seat).map(({ name }) => name);
+  it("stop the overlord from the hand", () => {
+    expect(named({ hand: ["doom", "explosive-door", "dark-charm"], heroes: [] }, 0)).toEqual([
+      "descent-card-explosive-door",
+    ]);
+  });
+  it("stop the player of a hero who has them", () => {
+    const lyssa = { ...hero("1,1"), skills: ["alertness", "mighty"], worn: ["ghost-armor"], pack: ["sword"] };
+    expect(named({ heroes: [lyssa] }, 1)).toEqual([
+      "descent-hero-lyssa",
+      "descent-skill-alertness",
+      "descent-item-ghost-armor",
+    ]);
+    expect(named({ heroes: [lyssa] }, 2)).toEqual([]);
+  });
+});
+
 const walk = (space: string, points: number, fatigue = 0, warnings: string[] = []) => ({
   moves: points ? Array.from({ length: points }, (_, nth) => `step:${nth},0`) : [],
   spaces: [space],
@@ -281,14 +300,5 @@ describe("the options of an attack", () => {
     expect(bettered(survey(outlook("1", "3"), outlook("1", "4")), "strike", options)).toBe(false);
     expect(bettered(survey(outlook("0", "3"), outlook("0", "3")), "strike", options)).toBe(false);
     expect(bettered(null, "strike", options)).toBe(false);
-  });
-  it("know who may rise again", () => {
-    const foe = (kind: string, master: boolean) =>
-      figures(view({ monsters: { "4": { ...monster("3,1"), kind, master } } })).find(
-        ({ key }) => key === "4",
-      );
-    expect(isUndying(foe("skeleton", true))).toBe(true);
-    expect(isUndying(foe("skeleton", false))).toBe(false);
-    expect(isUndying(figures(view())[0])).toBe(false);
   });
 });

@@ -4,21 +4,14 @@ import type { Asked } from "../src/games/module";
 import { brings, hurtsOneself, left } from "../src/games/dungeoneer/cards/deeds";
 import type { Prompt } from "../src/games/dungeoneer/events";
 import { CARDS, exitsOf, HEROES, isChanged, laid, LOCATIONS } from "../src/games/dungeoneer/cards/faces";
+import { stoppers } from "../src/games/dungeoneer/cards/stops";
 import guide from "../src/games/dungeoneer/guide";
 import { plaque } from "../src/games/dungeoneer/map/plaque";
 import { reason } from "../src/games/dungeoneer/reason";
 import { standing } from "../src/games/dungeoneer/map/standing";
 import { log, pace } from "../src/games/dungeoneer/stage";
 import type { Table } from "../src/table/table.svelte";
-import {
-  cellOf,
-  leads,
-  sideOf,
-  TILE,
-  type Location,
-  type Player,
-  type View,
-} from "../src/games/dungeoneer/view";
+import { cellOf, sideOf, TILE, type Location, type Player, type View } from "../src/games/dungeoneer/view";
 
 const player = (seat: number, hero: string, place: string): Player => ({
   seat,
@@ -199,11 +192,22 @@ test("every card of the box has what its face shows, and what is told in the log
   expect(pace({ id: "dungeoneer-drew", args: { card } })).toBe(0);
 });
 
-test("an attempt in one's own heroics says beforehand that a completed quest ends the phase", () => {
-  const mine = view({ phase: "heroics", active: 0 });
-  expect(brings(mine, "attempt:slay-draky")?.id).toBe("web-dungeoneer-attempt-ends");
-  expect(brings(mine, "explore")).toBe(null);
-  expect(brings(view({ phase: "villainy", active: 0 }), "attempt:slay-draky")).toBe(null);
+test("cards that can be used while others play may stop their player, from the hand or from the table", () => {
+  const items = ["lucky-coin", "backpack"].map((name) => ({
+    name,
+    kind: "treasure",
+    type: "",
+    attached: [],
+  }));
+  const shown = view({ hand: ["scare", "zombie", "blink"] });
+  shown.players[0]!.items = items as Player["items"];
+  const found = stoppers(shown, 0).map(({ card }) => card);
+  expect(found).toEqual(["scare", "lucky-coin"]);
+});
+
+test("what completes a quest says beforehand that this ends the phase", () => {
+  expect(brings({ rules: ["D-123", "D-133"] })?.id).toBe("web-dungeoneer-attempt-ends");
+  expect(brings({ rules: ["D-098"] })).toBe(null);
 });
 
 test("the hint about an attempt points at the quest that can be attempted", () => {
@@ -220,27 +224,6 @@ test("the hint about a form of attack points at the numbers of the hero who is a
   expect(points({ declared: [{ card: "zombie", target: 1, form: null }] })).toBe('.rivals [data-rival="1"]');
   expect(points({ active: 2, declared: [] })).toBe('.rivals [data-rival="2"]');
   expect(points({ active: 0, declared: [] })).toBe(".mine");
-});
-
-test("an escort leads to its goal, and back to where it waits, but no longer to where it began", () => {
-  const quest = {
-    name: "the-last-pilgrim",
-    at: ["crossing"],
-    to: "chapel",
-    category: "escort",
-    grade: "",
-    wounds: 0,
-  };
-  const where = (escorts: View["escorts"]) =>
-    ["crossing", "chapel", "crypt"].filter((name) =>
-      leads(view({ escorts }), quest as Player["quests"][number], at(name, 0, 0)),
-    );
-  expect(where([])).toEqual(["crossing", "chapel"]);
-  expect(where([{ quest: quest.name, carrier: 0, owner: 0, place: null }])).toEqual(["chapel"]);
-  expect(where([{ quest: quest.name, carrier: null, owner: 0, place: "crypt" }])).toEqual([
-    "chapel",
-    "crypt",
-  ]);
 });
 
 test("a point of peril for oneself is never what one usually chooses", () => {

@@ -11,9 +11,11 @@ from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.engine.flow import CHANCE, Event
 from undercroft.games.descent.attack.blow import Blow
+from undercroft.games.descent.boxes import cards
 from undercroft.games.descent.cards.vocabulary import DAMAGE, RANGE, WEAPON
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state.state import FIRST_MONSTER
+from undercroft.games.descent.telling.faces import faces as cards_drawn
 from undercroft.games.descent.telling.shares import carried
 
 MONSTER = FIRST_MONSTER
@@ -185,3 +187,50 @@ def test_the_most_deadly_shot_comes_first() -> None:
     kills = [Fraction(found["chances"][shot["chance"]]["kill"]) for shot in found["lookouts"]["6,4"]["shots"]]
     assert len(kills) > 1
     assert kills == sorted(kills, reverse=True)
+
+
+@pytest.mark.rule("J-115")
+def test_an_attack_says_whether_it_is_a_miss() -> None:
+    for first, missed in ((6, True), (1, False)):
+        play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[foe("ogre", (7, 4))], turn="mordrog")
+        play("action:battle", "attack:sword")
+        told: list[Any] = []
+        play.s.listener = lambda event: told.append(seen(play)["attack"])  # noqa: B023
+        play("target:7,4", dice=[first, 1, 4, 4, 4])
+        shown = [attack["missed"] for attack in told if attack is not None and attack["dice"]]
+        assert shown
+        assert set(shown) == {missed}
+
+
+@pytest.mark.rule("J-333", "J-334")
+@pytest.mark.parametrize(("kind", "rises"), [("master skeleton", True), ("skeleton", False)])
+def test_of_whoever_is_killed_an_attack_says_whether_it_may_rise(kind: str, rises: bool) -> None:
+    here = hero("mordrog", (6, 4), wear=["sword"], skills=["mighty"], fatigue=0)
+    play = stage(here, monsters=[foe(kind, (7, 4), wounds=1)], turn="mordrog")
+    [struck] = attacks(play, "sword", "target:7,4")[0]["attacked"]
+    assert (struck["kills"], struck["rises"]) == (True, rises)
+
+
+@pytest.mark.rule("J-333")
+def test_a_kill_that_surges_have_bought_is_shown_with_all_wounds_and_nobody_rises_from_it() -> None:
+    mage = hero("spiritspeaker-mok", (6, 4), fatigue=0, wear=["touch-of-death"])
+    play = stage(mage, monsters=[foe("master skeleton", (7, 4))], turn="spiritspeaker-mok")
+    play.s.health[MONSTER] = 90
+    play("action:battle", "attack:touch-of-death", "target:7,4", dice=[1, 3, 3, 3, 3, 1, 1])
+    [struck] = seen(play)["attack"]["attacked"]
+    assert (struck["wounds"] < 90, struck["kills"], struck["rises"]) == (True, False, False)
+    told: list[Any] = []
+    play.s.listener = lambda event: told.append((event.id, seen(play)["attack"]))
+    play("surge:1")
+    [bought] = [attack for id, attack in told if id == "descent-buys-surge"]
+    [struck] = bought["attacked"]
+    assert (struck["wounds"], struck["kills"], struck["rises"]) == (90, True, False)
+
+
+def test_cards_say_whether_they_may_be_of_use_while_others_play() -> None:
+    faces = cards_drawn(cards())
+    shown = {name for shelf in ("cards", "items", "skills", "heroes") for name, face in faces[shelf].items()
+             if face.get("stops")}  # fmt: skip
+    assert {"explosive-door", "ghost-armor", "alertness"} <= shown
+    never = {"dark-charm", "doom", "bane-spider-swarm"}  # on the overlord's own turn
+    assert not shown & {*never, "healing-potion", "knight", "sword"}  # on a hero's own turn, or not at all

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.idling import idle_until
-from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
+from tests.games.dungeoneer.table import GAME, asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
@@ -249,3 +249,27 @@ def test_a_challenge_may_take_the_escort_too() -> None:
     assert asked(s) == 1
     play(s, f"take:{PILGRIM}")
     assert (carrier(s), owned(s, 1)) == (1, [PILGRIM])
+
+
+@pytest.mark.rule("D-155", "D-156", "D-161")
+def test_an_escort_leads_to_its_goal_and_to_where_it_waits_but_no_longer_to_where_it_began() -> None:
+    def leads(s: DungeoneerTable) -> list[str]:
+        found: list[str] = player(s, 0)["quests"][0]["leads"]
+        return found
+
+    s = way({"at": "processional", "quests": [PILGRIM]}, {})
+    assert leads(s) == ["processional", "chapel"]
+    play(s, f"begin:{PILGRIM}")
+    assert leads(s) == ["chapel"]
+    s = carrying("crossing")
+    play(s, f"drop:{PILGRIM}")
+    assert leads(s) == ["crossing", "chapel"]
+
+
+@pytest.mark.rule("D-133")
+def test_what_may_complete_a_quest_names_the_rule_that_this_ends_the_phase() -> None:
+    named = [GAME.describe(carrying("chapel"), 0, f"deliver:{PILGRIM}").rules]
+    here = way({"at": "chapel", "quests": ["oath-of-silence"]}, {})
+    named.append(GAME.describe(here, 0, "attempt:oath-of-silence").rules)
+    assert all("D-133" in rules for rules in named)
+    assert "D-133" not in GAME.describe(here, 0, "explore").rules

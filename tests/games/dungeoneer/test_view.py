@@ -9,7 +9,9 @@ import pytest
 from tests.games.dungeoneer.serpent import legends
 from tests.games.dungeoneer.table import GAME, heard, play, player, printed, scene, view
 from undercroft.engine.flow import Event
+from undercroft.games.dungeoneer.boxes import TOMB_SET
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.telling.faces import faces
 from undercroft.locale import voice
 
 A, B = 0, 1
@@ -121,3 +123,17 @@ def test_a_roll_for_a_quest_says_whether_it_is_enough(dice: tuple[int, int], pas
     play(s, "attempt:dice-with-the-dead", *dice)
     [luck] = [event.args for event in told if event.id == "dungeoneer-luck"]
     assert (luck["added"], luck["passed"]) == (0, passed)
+
+
+def test_cards_say_where_they_may_be_of_use_while_others_play() -> None:
+    found = faces(TOMB_SET)["cards"]
+    shown = {
+        name: found[name].get("stops") for name in ("scare", "lucky-coin", "zombie", "blink", "backpack")
+    }
+    assert shown == {
+        "scare": ["hand"],
+        "lucky-coin": ["play"],
+        "zombie": None,  # in its player's own villainy phase
+        "blink": None,
+        "backpack": None,
+    }

@@ -108,8 +108,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   seated?: boolean;
   /** For a question that only lets the player interrupt others: what sort of moment it is. Moments of one sort can be passed together. Null for any other question. */
   interrupts?(ask: Asked<Prompt>, view: View): string | null;
-  /** The player's own cards that may be used while others play. */
-  stoppers?(view: View): { card: string; name: string }[];
+  /** The cards of a player that may be used while others play. */
+  stoppers?(view: View, seat: number): { card: string; name: string }[];
   /** Add the printed cards of a content pack. */
   learn?(faces: Record<string, any>): void;
   /** Options that the board shows well enough that no button has to repeat them; `options` are all that are open. */

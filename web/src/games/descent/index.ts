@@ -2,7 +2,7 @@
 import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { CARDS } from "./cards/faces";
+import { stoppers } from "./cards/stops";
 import type { Event, Prompt } from "./events";
 import Hand from "./heroes/Hand.svelte";
 import Party from "./heroes/Party.svelte";
@@ -63,10 +63,7 @@ const descent: GameModule<View, Event, Prompt> = {
   paged: ({ id }) => id === "descent-reveals",
   log,
   interrupts: ({ prompt }) => (OUT_OF_TURN.includes(prompt.id) ? prompt.id : null),
-  stoppers: (view) =>
-    [...new Set(view.hand ?? [])]
-      .filter((card) => ["event", "trap"].includes(CARDS[card]?.type ?? ""))
-      .map((card) => ({ card, name: `descent-card-${card}` })),
+  stoppers,
   onBoard: (option, options) => !inPrompt(option, options),
   usual,
   bettered,

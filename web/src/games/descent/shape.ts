@@ -1,6 +1,6 @@
 /** Made by tools/wire from the server's types; do not edit. */
 
-/** The innermost attack in progress. */
+/** The innermost attack in progress; one whose dice show a miss is `missed`, whatever else they show. */
 export interface Attack {
   aimed: boolean;
   attacked: Attacked[];
@@ -9,6 +9,7 @@ export interface Attack {
   figure: number;
   form: "magic" | "melee" | "ranged";
   guard: boolean;
+  missed: boolean;
   sales: Sale[];
   side: string;
   spaces: string[];
@@ -24,6 +25,7 @@ export interface Attacked {
   dodging: boolean;
   figure: number;
   kills: boolean | null;
+  rises: boolean;
   struck: boolean;
   wounds: number | null;
 }
@@ -268,6 +270,7 @@ export interface Stair {
 export interface Sums {
   damage: number;
   damage_parts: Part[];
+  deadly: boolean;
   falls_short: boolean;
   fear: number;
   hits: boolean;

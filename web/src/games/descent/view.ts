@@ -1,6 +1,5 @@
 /** The table of Descent as the board needs it: spaces as points, figures as boxes. No rules are decided here. */
 import { percent } from "../../app/percent";
-import { MONSTERS } from "./cards/faces";
 import type { Hero, Monster, Survey, View } from "./shape";
 
 export type { Hero, Monster, Survey, View };
@@ -64,14 +63,6 @@ export interface Figure {
 /** The message with the name of a monster. */
 function monsterName({ kind, name, master }: Monster): string {
   return name ? `descent-named-${name}` : `descent-${master ? "master" : "monster"}-${kind}`;
-}
-
-/** Whether a figure may rise again when it is killed. */
-export function isUndying(figure?: Figure): boolean {
-  if (!figure?.monster) return false;
-  const face = MONSTERS[figure.monster.kind];
-  const line = figure.monster.master ? face?.master : face?.normal;
-  return Boolean(line?.deed?.some(({ ability }) => ability === "undying"));
 }
 
 /** Everything that stands on the board, in an order that does not change. */

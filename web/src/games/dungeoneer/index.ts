@@ -6,7 +6,8 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import { hurtsOneself, inPrompt, left } from "./cards/deeds";
 import type { Event, Prompt } from "./events";
-import { addFaces, CARDS } from "./cards/faces";
+import { addFaces } from "./cards/faces";
+import { stoppers } from "./cards/stops";
 import Hand from "./cards/Hand.svelte";
 import Rivals from "./heroes/Rivals.svelte";
 import { reason } from "./reason";
@@ -67,11 +68,7 @@ const dungeoneer: GameModule<View, Event, Prompt> = {
   },
   learn: addFaces,
   onBoard: (option) => !inPrompt(option),
-  stoppers: (view) => {
-    const items = view.players[view.you ?? -1]?.items.map(({ name }) => name) ?? [];
-    const hand = (view.hand ?? []).filter((card) => CARDS[card]?.time !== "heroics");
-    return [...new Set([...hand, ...items])].map((card) => ({ card, name: `dungeoneer-card-${card}` }));
-  },
+  stoppers,
   usual,
   odd: hurtsOneself,
 };

@@ -146,6 +146,7 @@ export interface Quest {
   at: string[];
   category: "artifact" | "chance" | "escort" | "hunt" | "influence" | "sacrifice" | "search" | "threat";
   grade: string;
+  leads: string[];
   name: string;
   to: string | null;
   wounds: number;

@@ -1,7 +1,7 @@
 /** The view of Dungeoneer as the server sends it, and where locations lie on the drawing. */
 import type { Table } from "../../table/table.svelte";
 import { thingOf } from "../../table/word";
-import type { Exit, Location, Obstacle, Player, Quest, Battle, View as Shown } from "./shape";
+import type { Battle, Exit, Location, Obstacle, Player, View as Shown } from "./shape";
 
 export type { Beast, Battle, Exit, Foe, Item, Location, Player, Quest, Survey, Walk } from "./shape";
 export type Form = keyof NonNullable<Player["values"]>;
@@ -93,11 +93,4 @@ export function offers(table: Table<View>, { seat, quests }: Player): boolean {
     if (kind === "item" || kind === "pack") return owner === seat;
     return kind === "quest" && quests.some((quest) => quest.name === name);
   });
-}
-
-/** Whether a quest is done at this very location; an escort that has begun does not lead back to where it began. */
-export function leads(view: View, quest: Quest, place: Location): boolean {
-  const escort = view.escorts.find((each) => each.quest === quest.name);
-  const from = escort ? [escort.place] : quest.at;
-  return from.includes(place.name) || quest.to === place.name;
 }

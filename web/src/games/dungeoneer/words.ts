@@ -9,7 +9,6 @@ import {
   type Exit,
   type Foe,
   heroesAt,
-  leads,
   type Location,
   type Player,
   SIDES,
@@ -111,7 +110,7 @@ export function whatIsAt(view: View, place: Location): string[] {
     "web-dungeoneer-waits-here": (place.traps ?? []).map((name) => nameOf("card", name)),
     "web-dungeoneer-lives-here": place.lair ? [fighterName(view, `quest:${place.lair}`, null)] : [],
     "web-dungeoneer-leads-here": [...(view.players[view.you ?? -1]?.quests ?? []), ...view.common]
-      .filter((quest) => leads(view, quest, place))
+      .filter(({ leads }) => leads.includes(place.name))
       .map(({ name }) => nameOf("quest", name)),
   };
   return Object.entries(found).flatMap(([id, names]) =>

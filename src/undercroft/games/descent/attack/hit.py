@@ -32,6 +32,11 @@ HIT_LISTED: Final[list[Listed]] = [STAY]
 KNOCKBACK_SPACES: Final = 3
 
 
+def is_on(s: Descent, figure: int, target: int) -> bool:
+    """Whether a figure is on the space that is attacked, and not only near it."""
+    return target >= 0 and s.taken[target] == figure + 1
+
+
 class Hit(Struck):
     """One figure is hit by the attack below."""
 
@@ -54,7 +59,7 @@ class Hit(Struck):
         told.hits(s, self.attacker, self.figure, attack.damage, hard, attack.pierce, lost)
         enemy = (self.figure < FIRST_MONSTER) != (self.attacker < FIRST_MONSTER)
         frame = Wounds(self.figure, self.number, lost, killer(self.attacker), True, attack.marks, enemy)
-        if attack.deadly and self.target >= 0 and s.taken[self.target] == self.figure + 1:
+        if attack.deadly and is_on(s, self.figure, self.target):
             frame.amount, frame.deadly = s.health[self.figure], True
         s.push(frame)
 

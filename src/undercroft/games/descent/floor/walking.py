@@ -16,6 +16,7 @@ SHUT: Final = 1  # it cannot be entered: an enemy, water, rubble
 BUSY: Final = 2  # it can be crossed but not stopped on: a friend; for flying figures, anything they pass over
 HELD: Final = 4  # no point can be spent there: beside an enemy that grapples
 
+STEP: Final = 1  # point for the whole figure (J-069, J-356, J-412)
 CLIMB: Final = 2  # points to leave a pit (J-094)
 JUMP: Final = 3  # points for each pit space jumped over (J-093)
 
@@ -37,17 +38,17 @@ def bars_of(terms: Terms, spaces: tuple[int, ...]) -> int:
     return bars
 
 
-def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int:
-    """The cost of a step to a placement, from inside a pit or not; FAR if it cannot go there.
+def step_price(sunk: bool, spaces: tuple[int, ...], ground: Ground) -> int:
+    """The points for a step to these spaces, from inside a pit or not (J-264)."""
+    return CLIMB if sunk and not is_in_pit(spaces, ground) else STEP
 
-    1 point for the whole figure (J-069, J-356, J-412), or 2 out of a pit, which must lead to where it may
-    stop (J-264).
-    """
+
+def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int:
+    """The same for a placement; FAR if it cannot go there: out of a pit only to where it may stop (J-264)."""
     if bars & SHUT:
         return FAR
-    if sunk and not is_in_pit(graph.spaces[to], terms.ground):
-        return FAR if bars & BUSY else CLIMB
-    return 1
+    price = step_price(sunk, graph.spaces[to], terms.ground) if sunk else STEP
+    return FAR if price == CLIMB and bars & BUSY else price
 
 
 def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
@@ -97,7 +98,7 @@ def steps(graph: Graph, start: int, points: int, terms: Terms, credit: int = 0) 
     sunk = is_in_pit(spaces[start], terms.ground)
     for to in graph.ways(terms.closed)[start]:
         bars = bars_of(terms, spaces[to])
-        cost = step_cost(graph, sunk, to, bars, terms) if bars or sunk else 1
+        cost = step_cost(graph, sunk, to, bars, terms) if bars or sunk else STEP
         if cost > points:
             continue
         if lets_stop(graph, to, bars, terms.closed) or leads_on(graph, to, points + credit - cost, terms):

@@ -12,17 +12,23 @@ from undercroft.games.descent.state.procedure import ACTING, DECLARING, FigurePr
 from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Action
 
+
+def too_few(rule: str) -> Reason:
+    """Something costs more movement points than are left."""
+    return Reason(
+        rule,
+        "descent-why-points",
+        lambda s, seat, word: {"points": s.points, "cost": word.verb.price(s, seat, word)},
+    )
+
+
 NOT_ACTING: Final = Reason("J-360", "descent-why-not-acting")
 NOT_DECLARED: Final = Reason("J-048", "descent-why-not-declared")
 HEROES_ONLY: Final = Reason("J-095", "descent-why-heroes-only")
 IN_TOWN: Final = Reason("J-276", "descent-why-in-town")
 NOT_IN_TOWN: Final = Reason("J-277", "descent-why-not-in-town")
 PASSING: Final = Reason("J-354", "descent-why-passing")
-TOO_FEW: Final = Reason(
-    "J-079",
-    "descent-why-points",
-    lambda s, seat, word: {"points": s.points, "cost": word.verb.price(s, seat, word)},
-)
+TOO_FEW: Final = too_few("J-079")
 WEBBED: Final = Reason("J-240", "descent-why-web")
 GRAPPLED: Final = Reason("J-322", "descent-why-grapple")
 MONKEY: Final = Reason("J-243", "descent-why-monkey")

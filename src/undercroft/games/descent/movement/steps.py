@@ -10,7 +10,6 @@ from undercroft.engine.verbs import Reason, Word
 from undercroft.games.descent.floor.bases import BASE_1X1, Graph
 from undercroft.games.descent.floor.terrain import PIT, is_in_pit
 from undercroft.games.descent.floor.walking import (
-    CLIMB,
     HELD,
     SHUT,
     Terms,
@@ -19,10 +18,18 @@ from undercroft.games.descent.floor.walking import (
     leads_on,
     may_stop,
     step_cost,
+    step_price,
     steps,
 )
 from undercroft.games.descent.floor.walking import JUMP as JUMP_POINTS
-from undercroft.games.descent.movement.acting import GRAPPLED, WEBBED, FigureAction, MoveAction, acting
+from undercroft.games.descent.movement.acting import (
+    GRAPPLED,
+    WEBBED,
+    FigureAction,
+    MoveAction,
+    acting,
+    too_few,
+)
 from undercroft.games.descent.movement.stride import JUMP, Stride
 from undercroft.games.descent.movement.terms import pits_for, terms_for
 from undercroft.games.descent.state.box import Box
@@ -34,11 +41,7 @@ IN_TOWN: Final = Reason("J-282", "descent-why-in-town")
 NO_STEP: Final = Reason("J-068", "descent-why-no-step")
 TAKEN: Final = Reason("J-074", "descent-why-taken")
 NO_END: Final = Reason("J-354", "descent-why-no-end")
-TOO_DEAR: Final = Reason(
-    "J-069",
-    "descent-why-points",
-    lambda s, seat, word: {"points": s.points, "cost": word.verb.price(s, seat, word)},
-)
+TOO_DEAR: Final = too_few("J-069")
 NO_JUMP: Final = Reason("J-428", "descent-why-no-jump")
 LARGE: Final = Reason("J-093", "descent-why-large")
 
@@ -104,10 +107,9 @@ class Step(FigureAction):
         return self.points(s, figure, s.box.place_of[s.base(figure)][word.what])
 
     def points(self, s: Descent, figure: int, to: int) -> int:
-        """What an open step costs: more out of a pit (J-264)."""
+        """What an open step costs."""
         ground = pits_for(s, figure)
-        out = is_in_pit(s.spaces(figure), ground) and not is_in_pit(s.box.bodies[s.base(figure)][to], ground)
-        return CLIMB if out else 1
+        return step_price(is_in_pit(s.spaces(figure), ground), s.box.bodies[s.base(figure)][to], ground)
 
     def do(self, s: Descent, seat: int, word: Word) -> None:
         figure = acting(s)

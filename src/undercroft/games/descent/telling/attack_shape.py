@@ -35,7 +35,7 @@ class Sale(TypedDict):
 class Attacked(TypedDict):
     """A figure in the attack: armor, wounds as things stand, whether they kill; None: not known.
 
-    A figure already struck has lost them.
+    A figure already struck has lost them. One that is killed `rises` if it may come back (Undying).
     """
 
     figure: int
@@ -43,6 +43,7 @@ class Attacked(TypedDict):
     wounds: int | None
     struck: bool
     kills: bool | None
+    rises: bool
     dodging: bool
 
 
@@ -57,7 +58,8 @@ class Sums(TypedDict):
     """The current totals of an attack; points (enhancements) needed for range are already deducted.
 
     It may fall short of its range, or lack the surges to overcome Fear. The parts of range and damage
-    add up to them: first the dice, then weapon or monster, cards, and what surges and points bought.
+    add up to them: first the dice, then weapon or monster, cards, and what surges and points bought. A
+    `deadly` one kills the figure on the target space outright.
     """
 
     range: int
@@ -71,11 +73,12 @@ class Sums(TypedDict):
     fear: int
     overcome: bool
     points: int
+    deadly: bool
     hits: bool
 
 
 class Attack(TypedDict):
-    """The innermost attack in progress."""
+    """The innermost attack in progress; one whose dice show a miss is `missed`, whatever else they show."""
 
     stage: Literal["declare", "declared", "rolled", "reroll", "spend", "hit"]
     figure: int
@@ -88,6 +91,7 @@ class Attack(TypedDict):
     aimed: bool
     dodged: bool
     dice: list[Die]
+    missed: bool
     sales: list[Sale]
     attacked: list[Attacked]
     sums: Sums | None

@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.games.descent.attack.arms import form_of
 from undercroft.games.descent.attack.attack import SIDE_NAMES, Attack
 from undercroft.games.descent.attack.blow import GUARDING, Blow
-from undercroft.games.descent.attack.hit import Hit, armor_against
+from undercroft.games.descent.attack.hit import Hit, armor_against, is_on
 from undercroft.games.descent.attack.reroll import Reroll
 from undercroft.games.descent.attack.spend import SURGES, Spend, effect_of
 from undercroft.games.descent.attack.spending import Mark, Strike, missing_range, tally, wounds
 from undercroft.games.descent.cards.dice import FACES
-from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS
+from undercroft.games.descent.cards.vocabulary import ATTACKS, COLOURS, UNDYING
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
@@ -66,6 +66,7 @@ def told(s: Descent, blow: Blow, stage: str, marked: list[int]) -> attack_shape.
         "aimed": blow.aimed,
         "dodged": blow.dodged,
         "dice": dice(blow, marked) if thrown else [],
+        "missed": thrown and blow.roll().miss,
         "sales": sales(s, blow),
         "attacked": [attacked(s, blow, each, sums) for each in blow.figures(s)] if aims else [],
         "sums": sums,
@@ -129,6 +130,7 @@ def added_up(s: Descent, blow: Blow, strike: Strike) -> attack_shape.Sums:
         "fear": fear,
         "overcome": sum.surges < fear,
         "points": sum.points,
+        "deadly": sum.kills,
         "hits": not roll.miss and sum.surges >= fear and points >= 0,
     }
 
@@ -141,19 +143,28 @@ def attacked(s: Descent, blow: Blow, figure: int, sums: attack_shape.Sums | None
     lost: int | None = None
     if known and sums is not None:
         lost = wounds(sums["damage"], hard, sums["pierce"]) if sums["hits"] else 0
+    deadly = sums is not None and sums["hits"] and sums["deadly"] and is_on(s, figure, blow.target)
+    if deadly and "wounds" in told:
+        lost = max(0, s.health[figure])
     suffered = suffering(s, figure)
     if lost is not None and suffered is not None:
         lost = suffered.amount  # without those that were cancelled
     struck = blow.committed and not awaits(s, blow, figure)
-    kills = s.health[figure] <= (0 if struck else lost or 0)
+    kills = lost is not None and s.health[figure] <= (0 if struck else lost)
     return {
         "figure": figure,
         "armor": hard if known else None,
         "wounds": lost,
         "struck": struck,
         "kills": kills if lost is not None and "wounds" in told else None,
+        "rises": kills and "wounds" in told and not deadly and is_undying(s, figure),
         "dodging": figure < FIRST_MONSTER and s.order[figure] == DODGE,
     }
+
+
+def is_undying(s: Descent, figure: int) -> bool:
+    """Whether a figure may come back when it is killed (J-333)."""
+    return figure >= FIRST_MONSTER and s.kind_at(figure).has(UNDYING)
 
 
 def awaits(s: Descent, blow: Blow, figure: int) -> bool:

@@ -14,6 +14,7 @@ from undercroft.games.descent.cards.records import (
     MonsterLine,
     OverlordCard,
     Skill,
+    Source,
 )
 from undercroft.games.descent.floor.bases import BASES
 from undercroft.games.descent.telling.names import text_of
@@ -51,6 +52,11 @@ def deed(found: Deed) -> list[dict[str, Any]]:
     ]
 
 
+def stops(found: Source) -> bool:
+    """Whether one of its uses may come while others play, and not only on its owner's turn."""
+    return any(window < words.TURN_START for effect in found.effects for window in effect.windows)
+
+
 def colours(dice: tuple[int, ...]) -> list[str]:
     """Dice by their colours."""
     return [words.COLOURS[die] for die in dice]
@@ -67,13 +73,14 @@ def hero(found: Hero) -> dict[str, Any]:
         "skills": list(found.skills),
         "conquest": found.conquest,
         "text": text_of(found),
-        **special({"hands": found.hands if found.hands != 2 else 0}),
+        **special({"hands": found.hands if found.hands != 2 else 0, "stops": stops(found)}),
     }
 
 
 def skill(found: Skill) -> dict[str, Any]:
     """A skill card."""
-    return {"deck": words.SKILL_DECKS[found.deck], "text": text_of(found)}
+    deck = words.SKILL_DECKS[found.deck]
+    return {"deck": deck, "text": text_of(found), **special({"stops": stops(found)})}
 
 
 def item(found: Item) -> dict[str, Any]:
@@ -96,6 +103,7 @@ def item(found: Item) -> dict[str, Any]:
                 "speed_cap": found.speed_cap,
                 "no_runes": found.no_runes,
                 "shield": found.shield,
+                "stops": stops(found),
             }
         ),
     }
@@ -108,6 +116,7 @@ def card(found: OverlordCard) -> dict[str, Any]:
         "cost": found.cost,
         "discard": found.discard,
         "text": text_of(found),
+        **special({"stops": found.window >= 0 and found.window != words.OVERLORD_TURN}),
     }
 
 

@@ -32,7 +32,7 @@ class AttemptQuest(AboutQuest):
     """
 
     name: ClassVar[str] = "attempt"
-    rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127")
+    rules: ClassVar[tuple[str, ...]] = ("D-123", "D-127", "D-133")
     menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def among(self, box: Box) -> list[str]:

@@ -74,7 +74,7 @@ class DeliverEscort(AboutEscort):
     """Deliver an escort: take its markers off in the second location and complete the quest (D-156)."""
 
     name: ClassVar[str] = "deliver"
-    rules: ClassVar[tuple[str, ...]] = ("D-156",)
+    rules: ClassVar[tuple[str, ...]] = ("D-156", "D-133")
     menus: ClassVar[tuple[int, ...]] = (AT_QUEST,)
 
     def bar(self, s: Dungeoneer, seat: int, word: Word) -> Reason | None:

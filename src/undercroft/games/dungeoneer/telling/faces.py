@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.games.dungeoneer.cards import vocabulary
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.records import Card, Fighter, Hero, Location, Quest
+
+# Windows in which a player may be stopped while others play, one bit each.
+STOPS: Final = (
+    1 << vocabulary.RESPONSE
+    | 1 << vocabulary.ANYTIME
+    | 1 << vocabulary.BEFORE_ROLL
+    | 1 << vocabulary.AFTER_ROLL
+)
 
 
 def faces(found: CardSet) -> dict[str, dict[str, Any]]:
@@ -40,11 +48,17 @@ def card(found: Card) -> dict[str, Any]:
         "aimed": found.aimed,
     }
     legendary = found.level > 1
-    face |= special({"upkeep": found.upkeep, "legendary": legendary, "lay": found.lay})
+    face |= special({"upkeep": found.upkeep, "legendary": legendary, "lay": found.lay, "stops": stops(found)})
     return {**face, "fighter": fighter(found.fighter)} if found.fighter else face
 
 
-def special(words: dict[str, int]) -> dict[str, int]:
+def stops(found: Card) -> list[str]:
+    """Where a card may be of use while others play: in the hand, or in play."""
+    times = {"hand": 1 << found.window, "play": found.windows}
+    return [where for where, windows in times.items() if windows & STOPS]
+
+
+def special(words: dict[str, Any]) -> dict[str, Any]:
     """What only some cards have printed on them."""
     return {word: value for word, value in words.items() if value}
 

@@ -67,13 +67,17 @@ class Beast(TypedDict):
 
 
 class Quest(TypedDict):
-    """An open quest, with the wounds of its monster; one `apart` is an extra common quest."""
+    """An open quest, with the wounds of its monster; one `apart` is an extra common quest.
+
+    `at` and `to` are printed on it; it `leads` to the locations where something can be done for it now.
+    """
 
     name: str
     category: Literal["chance", "threat", "hunt", "sacrifice", "search", "escort", "influence", "artifact"]
     grade: str
     at: list[str]
     to: str | None
+    leads: list[str]
     wounds: int
     apart: NotRequired[bool]
 

@@ -63,9 +63,7 @@ def table(s: Dungeoneer, parts: Parts) -> dict[str, Any]:
         "players": parts.each(
             "players", [player(s, seat) for seat in range(s.seats)], partial(player_view, box)
         ),
-        "common": parts.each(
-            "common", [(name, s.hurt.get(name, 0)) for name in s.common], partial(quest, box)
-        ),
+        "common": parts.each("common", [opened(s, name) for name in s.common], partial(quest, box)),
         "escorts": parts.each("escorts", s.escorts[:], partial(escort_view, box)),
         "battle": battle(s),
         "declared": declared(s),
@@ -214,7 +212,7 @@ def player(s: Dungeoneer, seat: int) -> tuple[Any, ...]:
         limits,
         s.items[seat][:],
         s.packs[seat][:],
-        [(name, s.hurt.get(name, 0)) for name in s.quests[seat]],
+        [opened(s, name) for name in s.quests[seat]],
         list(s.done[seat]),
         len(s.hands[seat]),
         len(s.dealt[seat]),
@@ -249,10 +247,23 @@ def beast_view(key: str, beast: Beast) -> dict[str, Any]:
     return {"key": key, "name": beast.name, "wounds": beast.wounds, "attached": list(beast.attached)}
 
 
-def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
-    """An open quest, with the wounds of its monster."""
-    name, wounds = source
+NOT_BEGUN: Final = -2  # an escort that nobody has with them, and that waits nowhere
+
+
+def opened(s: Dungeoneer, name: str) -> tuple[str, int, int]:
+    """An open quest, with the wounds of its monster and where its escort waits, -1 if a hero has it."""
+    waits = NOT_BEGUN
+    for escort in s.escorts:
+        if escort.quest == name:
+            waits = escort.place
+    return name, s.hurt.get(name, 0), waits
+
+
+def quest(box: Box, source: tuple[str, int, int]) -> dict[str, Any]:
+    """An open quest; an escort that has begun does not lead back to where it began (D-155, D-161)."""
+    name, wounds, waits = source
     card = box.quests[name]
+    begins = list(card.at) if waits == NOT_BEGUN else [box.locations[waits].name] if waits >= 0 else []
     apart = {"apart": True} if card.apart else {}
     return apart | {
         "name": name,
@@ -260,6 +271,7 @@ def quest(box: Box, source: tuple[str, int]) -> dict[str, Any]:
         "grade": GRADES[card.grade],
         "at": list(card.at),
         "to": card.to or None,
+        "leads": [name for name in (*begins, card.to) if name in box.place_of],
         "wounds": wounds,
     }
 

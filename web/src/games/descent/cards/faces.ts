@@ -18,6 +18,8 @@ export interface HeroFace {
   conquest: number;
   text: string;
   hands?: number;
+  /** It may be of use while others play. */
+  stops?: boolean;
 }
 export interface ItemFace {
   deck: string;
@@ -35,6 +37,8 @@ export interface ItemFace {
   speed_cap?: number;
   no_runes?: boolean;
   shield?: number;
+  /** It may be of use while others play. */
+  stops?: boolean;
 }
 export interface MonsterLine {
   speed: number;
@@ -54,10 +58,14 @@ export interface CardFace {
   cost: number;
   discard: number;
   text: string;
+  /** It may be of use while others play. */
+  stops?: boolean;
 }
 export interface SkillFace {
   deck: "fighting" | "subterfuge" | "wizardry";
   text: string;
+  /** It may be of use while others play. */
+  stops?: boolean;
 }
 
 const faces = printed as unknown as {

@@ -16,10 +16,9 @@ export function hurtsOneself(option: string, view: View): boolean {
   return option === `peril:${view.you}`;
 }
 
-/** What a deed brings besides what it is about: a completed quest ends the phase (D-133). */
-export function brings(view: View, option: string): Words | null {
-  const whole = view.phase === "heroics" && view.active === view.you && is(option, "attempt", "deliver");
-  return whole ? { id: "web-dungeoneer-attempt-ends", args: {} } : null;
+/** What a deed may bring besides what it is about, by the rules behind it: a completed quest ends the phase. */
+export function brings({ rules }: Pick<Option, "rules">): Words | null {
+  return rules.includes("D-133") ? { id: "web-dungeoneer-attempt-ends", args: {} } : null;
 }
 
 /** What would be left when a phase is ended: action points of the heroics, cards that the Dungeonlord could still play. */

@@ -22,6 +22,8 @@ export interface CardFace {
   legendary?: boolean;
   /** A trap that waits in a location. */
   lay?: boolean;
+  /** Where it may be of use while others play. */
+  stops?: ("hand" | "play")[];
   fighter?: Fighter;
 }
 export interface HeroFace {
