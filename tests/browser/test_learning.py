@@ -52,6 +52,19 @@ def test_a_replay_shows_all_hands_or_only_what_everybody_saw(people: People, lob
         expect(hands).to_have_count(0)
 
 
+def test_the_hand_of_a_replay_lies_above_its_controls(people: People, lobby: Lobby) -> None:
+    made = lobby.post("/api/import", played("raiders", 4, 1).save())
+    person = people(size=(1280, 800)).open(f"/replay/{made['table']}#at=1&seat=0")
+    person.drawn()
+    bottoms = person.page.eval_on_selector_all(
+        ".hand .card", "(cards) => cards.map((card) => card.getBoundingClientRect().bottom)"
+    )
+    controls = person.page.locator(".deck").bounding_box()
+    assert controls is not None
+    assert len(bottoms) >= 5
+    assert max(bottoms) <= controls["y"]
+
+
 def test_a_replay_of_dungeoneer_shows_all_hands_or_one_or_none(people: People, lobby: Lobby) -> None:
     made = lobby.post("/api/import", played("dungeoneer", 2, seed=14).save())
     page = people().open(f"/replay/{made['table']}#at=1").page

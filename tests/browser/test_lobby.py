@@ -65,6 +65,19 @@ def test_a_table_is_set_up_as_one_likes_it(person: Person, lobby: Lobby) -> None
     assert len(shown["seats"]) == 5
 
 
+def test_beside_the_board_only_the_free_seats_are_listed(person: Person) -> None:
+    person.open().button(re.compile("^Set up a table: Dungeon Raiders")).click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_label("Player 2").select_option("open")
+    dialog.get_by_role("button", name="Start").click()
+    person.button("To the table").click()
+    seats = person.page.locator("aside").get_by_role("region", name="Seats")
+    expect(seats.get_by_role("listitem")).to_have_count(1)
+    expect(seats.get_by_role("button", name="Copy the invite link")).to_be_visible()
+    ending = person.page.locator("aside .slab", has_text="If it ended now").locator("li")
+    expect(ending.last).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_with_many_variants_folds_them_away_and_says_what_cannot_be_combined(
     person: Person, lobby: Lobby
 ) -> None:

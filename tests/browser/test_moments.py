@@ -138,6 +138,21 @@ def test_the_scores_of_five_raiders_end_above_the_prompt(people: People, lobby: 
     assert scores["y"] + scores["height"] <= foot["y"]
 
 
+def test_the_scores_say_who_played_which_raider(people: People, lobby: Lobby) -> None:
+    players = [{"character": each, "items": []} for each in ("explorer", "knight", "thief")]
+    made = lobby.post("/api/import", position("raiders", row=["golem"], players=players))
+    names = ["Ada", "Grace", "Kim"]
+    tokens = [lobby.claim(made["table"], *each) for each in zip(made["tokens"], names, strict=True)]
+    for seat, token in enumerate(tokens):
+        with lobby.sit(made["table"], token) as player:
+            player.move(f"power:{seat + 1}")
+    person = people(size=(390, 844)).sit({**made, "tokens": tokens}, 1)
+    lines = person.page.locator(".scoring .name")
+    expect(lines.filter(has_text="Explorer")).to_have_text("Explorer Ada")
+    expect(lines.filter(has_text="Knight")).to_have_text("Knight Grace (you)")
+    expect(lines.filter(has_text="Thief").locator("small")).to_be_in_viewport(ratio=1)
+
+
 def test_a_quest_that_is_done_takes_the_stage(people: People, lobby: Lobby) -> None:
     mirror = {"at": "mirror-gallery", "glory": 9, "items": ["sure-footing"], "quests": ["pay-the-mirror"]}
     players = [{"hero": "roderik-talus", **mirror}, {"hero": "taenin-lightfoot"}]
