@@ -26,6 +26,13 @@ def test_who_is_moved_and_where() -> None:
     assert asked(play) == "Where do you move the beastman?"
 
 
+def test_two_monsters_of_a_kind_are_told_apart_by_where_they_stand() -> None:
+    twins = [foe("beastman", (8, 4)), foe("beastman", (9, 5))]
+    play = stage(hero("mordrog", (3, 4)), turn="overlord monsters", monsters=twins)
+    labels = [voice("en")(GAME.describe(play.s, 0, each).label) for each in play.open("activate")]
+    assert labels == ["Beastman (I4)", "Beastman (J5)"]
+
+
 def test_the_overlord_reads_which_card_asks() -> None:
     heroes = (hero("mordrog", (3, 4), wear=["sword"]), hero("lyssa", (2, 4)))
     play = stage(*heroes, turn="overlord", threat=9, hand=["dark-charm", "beastmen-war-party"])

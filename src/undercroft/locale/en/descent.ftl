@@ -345,7 +345,7 @@ descent-do-learn = Learn a skill: { $what ->
         *[wizardry] wizardry
     } ({ $coins } coins)
 descent-do-train = Train: { $trait } ({ $coins } coins)
-descent-do-figure = { $who-cap }
+descent-do-figure = { $who-cap } ({ $space })
 descent-do-to = To { $hero }
 descent-do-target = Attack space { $space }
 descent-do-elsewhere = Another space
@@ -434,7 +434,7 @@ descent-do-place = { $left ->
     }
 descent-do-enough = No more
 descent-do-go-on = Continue with the monsters
-descent-do-activate = { $who-cap }
+descent-do-activate = { $who-cap } ({ $space })
 descent-do-end-turn = End the turn
 descent-do-stunned-move = Only move
 descent-do-stunned-attack = Only attack

@@ -365,7 +365,7 @@ descent-do-learn = Изучить умение: { $what ->
         *[wizardry] магия
     } (монет: { $coins })
 descent-do-train = Тренировка: { $trait } (монет: { $coins })
-descent-do-figure = { $who-cap }
+descent-do-figure = { $who-cap } ({ $space })
 descent-do-to = { $hero-dat }
 descent-do-target = Атаковать клетку { $space }
 descent-do-elsewhere = Другая клетка
@@ -468,7 +468,7 @@ descent-do-place = { $left ->
     }
 descent-do-enough = Больше никого
 descent-do-go-on = К монстрам
-descent-do-activate = { $who-cap }
+descent-do-activate = { $who-cap } ({ $space })
 descent-do-end-turn = Закончить ход
 descent-do-stunned-move = Только движение
 descent-do-stunned-attack = Только атака

@@ -364,7 +364,7 @@ descent-do-learn = Вивчити вміння: { $what ->
         *[wizardry] магія
     } (монет: { $coins })
 descent-do-train = Тренування: { $trait } (монет: { $coins })
-descent-do-figure = { $who-cap }
+descent-do-figure = { $who-cap } ({ $space })
 descent-do-to = { $hero-dat }
 descent-do-target = Атакувати клітинку { $space }
 descent-do-elsewhere = Інша клітинка
@@ -467,7 +467,7 @@ descent-do-place = { $left ->
     }
 descent-do-enough = Більше нікого
 descent-do-go-on = До монстрів
-descent-do-activate = { $who-cap }
+descent-do-activate = { $who-cap } ({ $space })
 descent-do-end-turn = Завершити хід
 descent-do-stunned-move = Лише рух
 descent-do-stunned-attack = Лише атака

@@ -17,6 +17,7 @@ from undercroft.games.descent.state.names import (
     on_map,
     order_name,
     skill_name,
+    space_name,
     who,
 )
 from undercroft.games.descent.state.procedure import Procedure
@@ -185,7 +186,10 @@ class OneFigure(Listed):
 
     def names(self, s: Descent, seat: int, word: Word) -> Args:
         known = word.number < len(s.kind) and s.place[word.number] >= 0
-        return {"who": who(s, word.number) if known else "@descent-nobody"}
+        return {
+            "who": who(s, word.number) if known else "@descent-nobody",
+            "space": space_name(s, s.place[word.number] if known else -1),
+        }
 
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
         return [f"figure:{word.number}"]
