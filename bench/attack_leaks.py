@@ -35,6 +35,7 @@ from .oracle import Shadow
 
 MOST = 600  # choices of a game
 QUESTIONS = 8  # choices after which somebody asks all that can be asked
+WHYS = 6  # of them, why something is not open
 PATIENCE = 60.0
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("one-card", 1, {}),
@@ -44,6 +45,8 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("descent", 3, {}),
     ("dungeoneer", 4, {"always_pause": True}),
     ("descent", 5, {"always_pause": True}),
+    ("dungeoneer", 2, {"set": "both"}),
+    ("dungeoneer", 3, {"set": "serpent", "no_white_spots": True}),
 )
 ASKING = ("view", "delta", "asks")  # messages after which a client must know what it is asked
 SHAPE = msgspec.json.Decoder(SocketMessage)
@@ -100,12 +103,13 @@ def play(url: str, game_id: str, seats: int, options: dict[str, Any], seed: int,
     players = {eye.seat: eye for eye in eyes if not eye.beats}
     moves: list[tuple[int, str]] = []
     waits: list[float] = []
-    words = games.get(game_id).vocabulary()
+    game: Any = games.get(game_id)
+    words = game.vocabulary(game.new(seats, seed, options))
     while len(moves) < most and eyes[0].client.view["result"] is None:
         waiting = [eye for eye in players.values() if eye.client.asks]
         eye = rng.choice(waiting)
         if len(moves) % QUESTIONS == 0:
-            question(rng.choice(eyes), rng.choice(words))
+            question(rng.choice(eyes), rng.sample(words, WHYS))
             eye.logs.append((len(moves), lobby.get(f"/api/tables/{table}/log", tokens[eye.seat])))
         option = rng.choice([option for ask in eye.client.asks for option in ask["options"]])
         began = time.monotonic()
@@ -117,19 +121,19 @@ def play(url: str, game_id: str, seats: int, options: dict[str, Any], seed: int,
                 other.client.receive(PATIENCE)
     for eye in eyes:
         eye.client.close()
-    rules: Any = games.get(game_id)
     record = Record(
-        game=game_id, rules=rules.rules_version, seats=seats, options=made["options"], moves=moves
+        game=game_id, rules=game.rules_version, seats=seats, options=made["options"], moves=moves
     )
     record.dice, record.seed = Dice.chosen(seed), seed
     return Game(record, tokens, eyes, waits)
 
 
-def question(witness: Witness, word: str) -> None:
+def question(witness: Witness, words: list[str]) -> None:
     """All that can be asked about a position."""
     witness.ask("describe")
     witness.ask("survey")
-    witness.ask("why", option=word)
+    for word in words:
+        witness.ask("why", option=word)
 
 
 # -- the oracle -------------------------------------------------------------------------------------------
