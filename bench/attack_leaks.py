@@ -121,9 +121,7 @@ def play(url: str, game_id: str, seats: int, options: dict[str, Any], seed: int,
                 other.client.receive(PATIENCE)
     for eye in eyes:
         eye.client.close()
-    record = Record(
-        game=game_id, rules=game.rules_version, seats=seats, options=made["options"], moves=moves
-    )
+    record = Record(game=game_id, rules=game.rules_version, seats=seats, options=made["options"], moves=moves)
     record.dice, record.seed = Dice.chosen(seed), seed
     return Game(record, tokens, eyes, waits)
 
