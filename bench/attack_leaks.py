@@ -109,7 +109,8 @@ def play(url: str, game_id: str, seats: int, options: dict[str, Any], seed: int,
         waiting = [eye for eye in players.values() if eye.client.asks]
         eye = rng.choice(waiting)
         if len(moves) % QUESTIONS == 0:
-            question(rng.choice(eyes), rng.sample(words, WHYS))
+            question(rng.choice(eyes), rng.sample(words, 1))
+            question(rng.choice([each for each in eyes if each.seat != SPECTATOR]), rng.sample(words, WHYS))
             eye.logs.append((len(moves), lobby.get(f"/api/tables/{table}/log", tokens[eye.seat])))
         option = rng.choice([option for ask in eye.client.asks for option in ask["options"]])
         began = time.monotonic()

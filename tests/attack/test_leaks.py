@@ -50,7 +50,7 @@ def test_what_is_hidden_in_descent_is_told_to_the_overlord_alone(url: str) -> No
 @pytest.fixture(scope="module")
 def game(url: str) -> Game:
     """The beginning of a game with hidden hands."""
-    return play(url, "dungeoneer", 2, {}, SEED, 24)
+    return play(url, "dungeoneer", 2, {}, SEED, 12)
 
 
 def tampered(played: Game, seat: int, kind: str, **values: Any) -> list[str]:
