@@ -357,6 +357,15 @@ def test_a_hero_is_thrown_over_a_wall_of_rubble() -> None:
     assert {"9,4", "10,4", "10,5"} <= play.about("at")
 
 
+@pytest.mark.rule("J-325")
+def test_a_hero_is_thrown_over_a_row_of_figures() -> None:
+    row = [foe("skeleton", (8, y)) for y in (2, 3, 5, 6, 7)]
+    heroes = hero("mordrog", (7, 4)), hero("lyssa", (8, 4))
+    play = stage(*heroes, monsters=[foe("ogre", (5, 4)), *row], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack", "target:7,4", dice=[2, 5, 5])
+    assert {"9,4", "10,4", "10,5"} <= play.about("at")
+
+
 @pytest.mark.rule("J-332", "J-449")
 def test_a_sweep_needs_sight() -> None:
     heroes = (hero("mordrog", (6, 4)), hero("ispher", (8, 6)))

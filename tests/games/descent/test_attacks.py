@@ -112,6 +112,7 @@ def test_fatigue_adds_power_dice_after_the_roll() -> None:
     assert (play.s.health[MONSTER], play.s.fatigue[HERO]) == (9 - 3, 1)
 
 
+@pytest.mark.rule("J-126")
 def test_sir_valadir_gets_two_dice_for_a_point_of_fatigue() -> None:
     play = stage(
         hero("sir-valadir", (6, 4), wear=["sword"]), monsters=[foe("giant", (7, 4))], turn="sir-valadir"

@@ -208,6 +208,22 @@ def test_movement_actions_belong_to_ones_own_turn_and_doors_are_never_destroyed(
     assert [guard.why(each) for each in ("step:6,5", "drop:sword", "fatigue")] == ["J-360"] * 3
 
 
+@pytest.mark.rule("J-360")
+def test_in_the_middle_of_something_the_figure_acts_and_another_choice_is_open() -> None:
+    def told(play: Stage, option: str) -> str:
+        refusal = GAME.explain(play.s, play.asked()[0], option)
+        assert refusal is not None
+        return refusal.message.id.removeprefix("descent-why-")
+
+    town = stage(hero("mordrog"), hero("lyssa", (2, 4)), turn="mordrog")("action:run", "market")
+    assert (town.asked()[1], told(town, "end")) == ("market", "not-now")
+    fight = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (7, 4))], turn="mordrog")
+    assert told(fight("action:battle", "attack:bare-hands"), "take:coins") == "not-now"
+    foes = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (7, 4))], turn="overlord monsters")
+    assert told(foes, "step:7,5") == "not-acting"
+    assert told(foes(f"activate:{MONSTER}", "attack"), "step:7,5") == "not-now"
+
+
 @pytest.mark.rule("J-022", "J-336")
 def test_the_quest_and_the_overlord_are_chosen_with_the_table() -> None:
     quest = next(option for option in GAME.options_schema()["options"] if option["id"] == "quest")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
+from undercroft.engine.flow import CHANCE
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
 MORDROG = hero("mordrog", (6, 4), wear=["sword"])
@@ -198,6 +199,33 @@ def test_for_each_curse_there_is_one_trap_and_no_more(number: int, most: int) ->
             play(f"play:{trap}", dice=dice)
             played += 1
     assert (played, play.open("play")) == (most, [])
+
+
+def rune_first(*more: dict[str, Any], hand: str, dice: int) -> Stage:
+    """With a trap for each curse: the first one has killed the hero who opened the chest."""
+    play = stage(
+        hero("mordrog", (7, 2), wounds=1), *more, turn="mordrog", threat=40, hand=["explosive-rune"],
+        chests=[{"colour": "copper", "number": 3, "at": (7, 2)}], options={"chest_traps": "per_curse"},
+    )("action:run", "chest")  # fmt: skip
+    play.s.hand = ("explosive-rune", hand)
+    play("play:explosive-rune", dice=[1] * dice)
+    assert play.at(0) is None
+    return play
+
+
+@pytest.mark.rule("J-161", "J-441")
+def test_the_trap_for_a_second_curse_finds_nobody_in_town() -> None:
+    play = rune_first(hand="curse-of-the-monkey-god", dice=3)
+    assert (play.asked()[0], play.open("play")) == (CHANCE, [])  # his treasure is drawn
+    assert rune_first(hand="mimic", dice=3).open("play") == ["play:mimic"]  # that is about the chest
+    assert not rune_first(hand="explosive-rune", dice=3).open("play")
+
+
+@pytest.mark.rule("J-441")
+def test_the_trap_for_a_second_curse_springs_around_the_chest() -> None:
+    play = rune_first(hero("andira-runehand", (7, 3)), hand="explosive-rune", dice=6)
+    play("play:explosive-rune", dice=[1] * 3)
+    assert [event["who"] for event in play.events("wounded")].count("@descent-hero-andira-runehand") == 2
 
 
 @pytest.mark.rule("J-464", "J-293")

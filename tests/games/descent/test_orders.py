@@ -82,6 +82,8 @@ def test_whoever_moves_or_changes_equipment_no_longer_aims() -> None:
     assert changing("equip", "stow:sword").s.order[0] == NO_ORDER
     arming = stage(hero("mordrog", (5, 4), order="aim", pack=["sword"]), turn="mordrog")
     assert arming("equip", "wear:sword").s.order[0] == NO_ORDER
+    leaving = stage(hero("mordrog", (0, 5), order="aim"), hero("lyssa", (2, 4)), turn="mordrog")
+    assert leaving("action:run", "town").s.order[0] == NO_ORDER
     dodging = stage(hero("mordrog", (5, 4)), turn="mordrog")("action:ready-move", "order:dodge", "step:5,5")
     assert dodging.s.order[0] == DODGE
 

@@ -58,8 +58,8 @@ def test_large_figures_are_thrown_less_far(kind: str, rules: str, far: int) -> N
     )
     play.s.health[MONSTER] = 30
     play("action:battle", "attack:mace-of-kellos", "target:7,4", "surge:2", "strike", dice=ROLL)
-    reached = [int(name.partition(",")[0]) for name in play.about("at")]
-    assert max(reached, default=7) - 7 <= far
+    reached = [name.partition(":")[0].split(",") for name in play.about("at")]
+    assert max([max(abs(int(x) - 7), abs(int(y) - 4)) for x, y in reached], default=0) == far
     assert (play.asked()[1] == "thrown") == (far > 0)
 
 

@@ -17,7 +17,8 @@ from undercroft.games.dungeoneer.boxes import boxed
 from undercroft.games.dungeoneer.cards.reader import CardSet
 from undercroft.games.dungeoneer.cards.vocabulary import MELEE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.dungeon.map import MIDDLE, fits, lay, spots
+from undercroft.games.dungeoneer.dungeon.map import MIDDLE, fits, lair_at, lay, spots
+from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.dungeon.spots import OTHER_FRAME, SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import warp_places
 from undercroft.games.dungeoneer.hero.minions import printed_wounds
@@ -51,6 +52,17 @@ def test_she_attacks_whoever_enters_and_the_left_neighbour_plays_her() -> None:
     assert player(s, A)["health"] == 18 - printed_wounds(s, f"quest:{QUEST}", MELEE)
     assert player(s, B)["peril"] == 0  # no reward for a monster of a quest
     assert view(s)["map"]["serpent_nakaris-lair"]["lair"] == QUEST
+
+
+@pytest.mark.rule("D-257", "D-095")
+def test_she_attacks_also_whom_a_card_brings_to_her_on_the_turn_of_another() -> None:
+    s = outside()
+    before = s.glory[B]
+    s.pending.clear()
+    s.push(Enter(B, BOX.place_of["serpent_nakaris-lair"]))
+    s.run()
+    assert (asked(s), options(s, A)) == (A, ("form:melee", "form:magic"))
+    assert s.glory[B] == before
 
 
 @pytest.mark.rule("D-257")
@@ -108,6 +120,8 @@ def test_whoever_defeats_her_wins_at_once_and_the_event_is_discarded() -> None:
     assert result is not None
     assert (result["winners"], result["reason"]) == ([A], "final quest")
     assert "event" not in view(s)
+    assert s.tokens == 0  # so nothing of it has any effect
+    assert not lair_at(s, BOX.place_of["serpent_nakaris-lair"])  # she was there until then (D-257)
     assert player(s, A)["done"] == [QUEST]
 
 
@@ -204,6 +218,20 @@ def test_a_minion_attacks_at_the_challenge_stage_for_the_heros_action_point() ->
     play(s, "minion:foe1:melee", 6, 1)  # 12 against 6: its 2 wounds slay the jaguar
     assert not player(s, B)["saved"]
     assert player(s, B)["glory"] == 1
+
+
+@pytest.mark.rule("D-250")
+def test_a_minion_attacks_nobody_but_who_has_just_attacked() -> None:
+    here = {"at": "crossroads"}
+    other = {**here, "items": ["snakeman"], "peril": 9, "saved": True}
+    lord = {**here, "hand": ["temple-jaguar"], "ap": 1}
+    s = legends(lord, other, here, map={"crossroads": [0, -1]}, phase="villainy", locations=[])
+    hunt = play(s.copy(), "play:serpent_temple-jaguar@1", "form:melee", "pass", 6, "by-hero", 1)
+    assert {"challenge:hero2:magic", "minion:foe1:melee"} <= set(options(hunt, B))
+    assert why_not(hunt, B, "minion:hero2:melee") == "D-250"
+    duel = play(s, "attack:1:melee", 6, "by-hero", 1)
+    assert "minion:hero0:melee" in options(duel, B)
+    assert "minion:hero2:melee" not in options(duel, B)
 
 
 @pytest.mark.rule("D-250")

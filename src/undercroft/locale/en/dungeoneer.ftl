@@ -613,6 +613,7 @@ dungeoneer-why-legendary = “{ $card }” is for heroes of level { $level } and
 dungeoneer-why-no-trap-place = “{ $card }” needs a location with no hero and no other trap.
 dungeoneer-why-no-minion = No monster serves your hero.
 dungeoneer-why-minion-used = Your minion has already acted this turn.
+dungeoneer-why-minion-target = Your minion strikes back only at the monster or hero that has just attacked.
 dungeoneer-why-no-neighbour = { $place } is not on the map, so nothing can be joined to it.
 dungeoneer-why-occupied = There is already a location there.
 dungeoneer-why-same-turned = The location looks the same when rotated: place it upright.

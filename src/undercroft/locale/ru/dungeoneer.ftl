@@ -643,6 +643,7 @@ dungeoneer-why-legendary = Карта «{ $card }» только для геро
 dungeoneer-why-no-trap-place = Для карты «{ $card }» нужна локация без героев и без другой ловушки.
 dungeoneer-why-no-minion = У вашего героя нет приспешника.
 dungeoneer-why-minion-used = Приспешник уже действовал в этом ходу.
+dungeoneer-why-minion-target = Приспешник бьёт в ответ только того, кто только что атаковал.
 dungeoneer-why-no-neighbour = { $place }: такой локации на карте нет, присоединить не к чему.
 dungeoneer-why-occupied = Там уже лежит локация.
 dungeoneer-why-same-turned = Если повернуть эту локацию, ничего не изменится: кладите её прямо.

@@ -639,6 +639,7 @@ dungeoneer-why-legendary = Карта «{ $card }» лише для героїв
 dungeoneer-why-no-trap-place = Для карти «{ $card }» потрібна локація без героїв і без іншої пастки.
 dungeoneer-why-no-minion = Ваш герой не має поплічника.
 dungeoneer-why-minion-used = Поплічник уже діяв цього ходу.
+dungeoneer-why-minion-target = Поплічник завдає удару у відповідь лише тому, хто щойно атакував.
 dungeoneer-why-no-neighbour = { $place }: такої локації на мапі немає, приєднати нема до чого.
 dungeoneer-why-occupied = Там уже лежить локація.
 dungeoneer-why-same-turned = Якщо повернути цю локацію, нічого не зміниться: кладіть її прямо.

@@ -108,7 +108,7 @@ class Attack(Blow):
             if self.only >= 0:
                 spaces = [at for at in s.spaces(self.only) if can_target(s, self.figure, form, at)]
             options += [s.box.target_keys[space] for space in spaces]
-            if not self.wide and self.only < 0:
+            if not self.wide and self.only < 0 and self.seat < 0:
                 options.append(ELSEWHERE.tag)
         if self.interrupted or not options:
             options.append(NONE.tag)

@@ -10,7 +10,7 @@ from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.state.board import is_grappled, is_standing
 from undercroft.games.descent.state.procedure import ACTING, DECLARING, FigureProcedure, menu_of
 from undercroft.games.descent.state.state import FIRST_MONSTER, STUNNED, Descent
-from undercroft.games.descent.state.verbs import Action
+from undercroft.games.descent.state.verbs import NOT_NOW, Action
 
 
 def too_few(rule: str) -> Reason:
@@ -23,6 +23,7 @@ def too_few(rule: str) -> Reason:
 
 
 NOT_ACTING: Final = Reason("J-360", "descent-why-not-acting")
+OTHER_CHOICE: Final = Reason("J-360", NOT_NOW)
 NOT_DECLARED: Final = Reason("J-048", "descent-why-not-declared")
 HEROES_ONLY: Final = Reason("J-095", "descent-why-heroes-only")
 IN_TOWN: Final = Reason("J-276", "descent-why-in-town")
@@ -48,13 +49,23 @@ def declares(s: Descent, seat: int) -> bool:
     return s.active >= 0 and s.owner(s.active) == seat and menu_of(s) == DECLARING
 
 
+def in_its_turn(s: Descent, seat: int) -> bool:
+    """Whether a figure of this seat is in the middle of its turn or activation (J-360)."""
+    begun = [
+        frame.figure for frame in s.agenda if isinstance(frame, FigureProcedure) and frame.menu() == ACTING
+    ]
+    return seat in [s.owner(figure) for figure in (s.active, *begun) if figure >= 0]
+
+
 class FigureAction(Action):
     """Something done by the figure whose turn it is."""
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
         figure = acting(s)
+        if figure < 0 and declares(s, seat):
+            return NOT_DECLARED
         if figure < 0:
-            return NOT_DECLARED if declares(s, seat) else NOT_ACTING
+            return OTHER_CHOICE if in_its_turn(s, seat) else NOT_ACTING
         return self.unfit(s, figure) or self.barred(s, figure, word)
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:

@@ -18,7 +18,7 @@ from undercroft.games.descent.hero.equipment import (
     may_drop,
     part_with,
 )
-from undercroft.games.descent.hero.fate import gain_coins
+from undercroft.games.descent.hero.fate import gain_coins, moved
 from undercroft.games.descent.movement import events as told
 from undercroft.games.descent.movement.acting import PASSING, MoveAction, unpaid
 from undercroft.games.descent.movement.stride import ARRIVE, STAIRS, Stride, on_active_glyph
@@ -237,6 +237,7 @@ class ToTown(MoveAction):
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         serial = s.serial[figure]
+        moved(s, figure)
         remove(s, figure)
         s.serial[figure] = serial  # the turn continues in town
         s.used = (*s.used, GLYPH)

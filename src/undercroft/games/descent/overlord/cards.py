@@ -27,11 +27,11 @@ from undercroft.games.descent.movement.familiars import is_harried
 from undercroft.games.descent.movement.stride import Stride
 from undercroft.games.descent.overlord import events as told
 from undercroft.games.descent.overlord.spawn import Spawn
-from undercroft.games.descent.overlord.spells import Activating, spring
+from undercroft.games.descent.overlord.spells import Activating, spring, victims
 from undercroft.games.descent.state.board import chest_at, glyph_at
 from undercroft.games.descent.state.decks import without
 from undercroft.games.descent.state.options import DISCARD_ANY_TIME
-from undercroft.games.descent.state.procedure import Procedure
+from undercroft.games.descent.state.procedure import FigureProcedure, Procedure
 from undercroft.games.descent.state.state import FIRST_MONSTER, OVERLORD, Descent
 from undercroft.games.descent.state.verbs import Boxed, OneCard, all_cards
 
@@ -181,7 +181,10 @@ def rouses(s: Descent, card: OverlordCard, monster: int) -> bool:
 def lies_well(s: Descent, card: OverlordCard, host: Frame[Any]) -> bool:
     """Whether a space trap can be played where a hero has just come: nothing else is there (J-383)."""
     if not isinstance(host, Stride):
-        return not [op for op in card.deed.ops if op.verb == "mimic"] or s.can_mimic(host)
+        if [op for op in card.deed.ops if op.verb == "mimic"]:
+            return s.can_mimic(host)
+        springs = card.save is not None and card.to.who != "hero" and isinstance(host, FigureProcedure)
+        return not springs or bool(victims(s, card, host))
     space = s.place[host.figure]
     if s.ground[space] != FLOOR or space in s.box.stairs or space in s.box.encounters:
         return False  # a space with stairs or an encounter marker is not empty (P-13)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from undercroft.engine.flow import Frame
 from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.blow import EXTRA, Blow
 from undercroft.games.descent.cards.dice import FACES
@@ -90,7 +91,7 @@ def spring(s: Descent, card: OverlordCard) -> None:
     if card.to.who == "hero":
         s.push(PickHero(card.name))
     elif card.save is not None:
-        for hero in reversed(victims(s, card)):
+        for hero in reversed(victims(s, card, s.agenda[-3])):
             s.push(Trap(hero, s.serial[hero], card.name))
 
 
@@ -152,18 +153,20 @@ def attack_below(s: Descent) -> Blow:
     return host
 
 
-def victims(s: Descent, card: OverlordCard) -> list[int]:
-    """The heroes on whom a trap springs: the one who set it off, or all beside the door or chest."""
-    host = s.agenda[-3]
+def victims(s: Descent, card: OverlordCard, host: Frame[Any]) -> list[int]:
+    """The heroes on whom a trap springs: the one who set it off, or all beside the door or chest.
+
+    Nobody who is in town, killed by an earlier trap (J-161).
+    """
     assert isinstance(host, FigureProcedure)
     heroes = [hero for hero in range(len(s.heroes)) if s.place[hero] >= 0]
     if card.to.who == "each hero at door":
         assert isinstance(host, OpenDoor)
         return [hero for hero in heroes if s.place[hero] in s.box.plan.beside[host.door]]
     if card.to.who == "each hero at chest":
-        around = (s.place[host.figure], *s.box.floor.near(s.closed)[s.place[host.figure]])
+        around = (host.site(s), *s.box.floor.near(s.closed)[host.site(s)])
         return [hero for hero in heroes if s.place[hero] in around]
-    return [host.figure]
+    return [hero for hero in heroes if hero == host.figure]
 
 
 class Trap(FigureProcedure):

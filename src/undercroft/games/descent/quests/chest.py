@@ -64,6 +64,9 @@ class OpenChest(FigureProcedure):
     def stands(self, s: Descent) -> bool:
         return not s.over  # the contents are handed out even if the opener is gone
 
+    def site(self, s: Descent) -> int:
+        return self.space
+
     def contents(self, s: Descent) -> ChestRow:
         """What the number of the chest stands for in this quest (J-439)."""
         return s.box.quest.chests[CHESTS[self.colour]][self.row - 1]

@@ -43,6 +43,10 @@ class FigureProcedure(Procedure):
     def stands(self, s: Descent) -> bool:
         return not s.over and s.serial[self.figure] == self.number
 
+    def site(self, s: Descent) -> int:
+        """The space that this is about, NOWHERE if the figure is in town."""
+        return s.place[self.figure]
+
     def follow(self, s: Descent, figure: int) -> None:
         """Follow this figure from now on."""
         self.figure = figure

@@ -10,7 +10,6 @@ from undercroft.games.dungeoneer.battle import events as told
 from undercroft.games.dungeoneer.battle.challenge import (
     ATTACK_AP,
     NO_SAVED_AP,
-    NOT_ATTACKER,
     OTHER_STAGE,
     Blow,
     StrikesBack,
@@ -28,6 +27,7 @@ from undercroft.games.dungeoneer.state.state import Dungeoneer
 
 NO_MINION: Final = Reason("D-249", "dungeoneer-why-no-minion")
 HAS_ACTED: Final = Reason("D-249", "dungeoneer-why-minion-used")
+NOT_ATTACKER: Final = Reason("D-250", "dungeoneer-why-minion-target")
 
 
 def minion_args(s: Dungeoneer, seat: int, word: Word) -> Args:
