@@ -10,9 +10,11 @@ from tests.games.dungeoneer.idling import idle_until
 from tests.games.dungeoneer.table import asked, options, play, player, scene, view, why_not
 from undercroft.engine.flow import CHANCE
 from undercroft.games.dungeoneer.boxes import TOMB
-from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, MELEE
+from undercroft.games.dungeoneer.cards.vocabulary import FOR_ROLL, M_COUNTER, MELEE
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
+from undercroft.games.dungeoneer.hero.numbers import bonus
 from undercroft.games.dungeoneer.hero.rolls import boost
+from undercroft.games.dungeoneer.state.pieces import NO_CONTEST
 
 A, B, C = 0, 1, 2
 
@@ -59,6 +61,26 @@ def test_what_was_meant_for_a_roll_that_never_came_ends_with_the_turn() -> None:
     play(s, "move:north", 1, 6, "end", "pass")
     play(s, "move:south", 6, "move:east", 6, "attempt:dice-with-the-dead", "plain", 5, 6)
     assert player(s, A)["done"] == ["dice-with-the-dead"]  # 11, not 9
+
+
+@pytest.mark.rule("D-050")
+def test_what_lasts_until_ones_reset_outlasts_those_of_others_but_not_ones_own() -> None:
+    """Sleeping gas takes 1 from counter rolls until then."""
+    gassed = {"at": "crossing", "peril": 9}
+    s = scene({"hand": ["sleeping-gas"]}, {}, gassed, map={"crossing": [0, -1]}, phase="villainy", locations=[])
+    play(s, "play:sleeping-gas@2")
+    while asked(s) != CHANCE:
+        play(s, "pass" if "pass" in options(s, asked(s)) else "fight")
+    play(s, 1)
+
+    def lost() -> int:
+        return bonus(s, C, 1 << M_COUNTER, NO_CONTEST)
+
+    assert lost() == -1
+    idle_until(s, B)
+    assert lost() == -1
+    idle_until(s, C)
+    assert lost() == 0
 
 
 @pytest.mark.rule("D-050")
