@@ -9,6 +9,7 @@ import pytest
 from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.engine.flow import CHANCE
+from undercroft.games.descent.state.board import bring, take_off
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
 MORDROG = hero("mordrog", (6, 4), wear=["sword"])
@@ -36,6 +37,16 @@ def test_between_two_activations_cards_are_discarded() -> None:
     play(f"activate:{MONSTER}", "end", "discard:doom")
     assert play.s.threat == play.s.box.cards["doom"].discard
     assert play.asked() == (0, "activate")
+
+
+@pytest.mark.rule("J-350", "J-391")
+def test_a_figure_placed_anew_may_be_activated_though_it_has_been() -> None:
+    play = stage(MORDROG, monsters=[foe("beastman", (8, 4)), foe("ogre", (9, 5))], turn="overlord monsters")
+    play(f"activate:{MONSTER}", "end")
+    kind, place = play.s.kind[MONSTER], play.s.place[MONSTER]
+    take_off(play.s, MONSTER)
+    slot = bring(play.s, kind, place)
+    assert (slot, play.s.done[slot]) == (MONSTER, 0)
 
 
 @pytest.mark.rule("J-234")

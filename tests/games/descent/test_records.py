@@ -319,6 +319,10 @@ def test_rune_plate_is_proof_against_everything_that_lingers() -> None:
         turn="ispher",
     )
     assert walk("action:run", "step:7,4").s.health[HERO] == 12
+    for worn, left in ((["rune-plate"], 12), ([], 11)):  # staying there hurts whoever is not immune (J-450)
+        brave = hero("ispher", (7, 4), wear=worn)
+        stay = stage(brave, hero("lyssa", (0, 4)), monsters=[foe("demon", (8, 4))], turn="ispher")
+        assert stay("action:battle", "end").s.health[HERO] == left
     held = stage(
         hero("ispher", (6, 4), wear=["rune-plate"]),
         hero("lyssa", (0, 4)),

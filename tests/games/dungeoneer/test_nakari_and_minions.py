@@ -22,6 +22,7 @@ from undercroft.games.dungeoneer.dungeon.moving import Enter
 from undercroft.games.dungeoneer.dungeon.spots import OTHER_FRAME, SPOT, no_fit
 from undercroft.games.dungeoneer.effects.choices import warp_places
 from undercroft.games.dungeoneer.hero.minions import printed_wounds
+from undercroft.games.dungeoneer.quests.lurking import Ambush
 
 A, B = 0, 1
 QUEST = "serpent_defeat-nakari"
@@ -123,6 +124,22 @@ def test_whoever_defeats_her_wins_at_once_and_the_event_is_discarded() -> None:
     assert s.tokens == 0  # so nothing of it has any effect
     assert not lair_at(s, BOX.place_of["serpent_nakaris-lair"])  # she was there until then (D-257)
     assert player(s, A)["done"] == [QUEST]
+
+
+@pytest.mark.rule("D-006")
+def test_the_quest_is_won_by_whoever_took_her_last_health_though_she_attacked_another() -> None:
+    """No card of the box lets a bystander do that, but a pack may bring one (DQ-6)."""
+    s = outside(hurt={"defeat-nakari": 4})
+    s.hurt[QUEST] += 1
+    ambush = Ambush(QUEST, A)
+    ambush.fought(B, [])
+    ambush.goto("result")
+    s.pending.clear()
+    s.push(ambush)
+    s.run()
+    result = s.result()
+    assert result is not None
+    assert result["winners"] == [B]
 
 
 @pytest.mark.rule("D-006", "D-251")

@@ -67,7 +67,9 @@ def test_what_was_meant_for_a_roll_that_never_came_ends_with_the_turn() -> None:
 def test_what_lasts_until_ones_reset_outlasts_those_of_others_but_not_ones_own() -> None:
     """Sleeping gas takes 1 from counter rolls until then."""
     gassed = {"at": "crossing", "peril": 9}
-    s = scene({"hand": ["sleeping-gas"]}, {}, gassed, map={"crossing": [0, -1]}, phase="villainy", locations=[])
+    s = scene(
+        {"hand": ["sleeping-gas"]}, {}, gassed, map={"crossing": [0, -1]}, phase="villainy", locations=[]
+    )
     play(s, "play:sleeping-gas@2")
     while asked(s) != CHANCE:
         play(s, "pass" if "pass" in options(s, asked(s)) else "fight")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.descent.cards.vocabulary import TURN_END
+from undercroft.games.descent.cards.vocabulary import AURA, TURN_END
 from undercroft.games.descent.hero import events as hero_told
-from undercroft.games.descent.hero.wounds import suffer
+from undercroft.games.descent.hero.wounds import immune, suffer
 from undercroft.games.descent.state.board import auras
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import SCAMPER, Descent
@@ -34,7 +34,8 @@ class Dusk(FigureProcedure):
         s.pause(TURN_END, [s.owner(self.figure)])
 
     def aura(self, s: Descent) -> None:
-        if s.faq() and s.beside[self.figure] and auras(s, self.figure):
+        stayed = s.faq() and s.beside[self.figure] and auras(s, self.figure)
+        if stayed and not immune(s, self.figure, AURA):
             hero_told.aura(s, self.figure, 1)
             suffer(s, self.figure, 1)
 
