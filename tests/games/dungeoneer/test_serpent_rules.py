@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeoneer.serpent import BOX, legends
 from tests.games.dungeoneer.table import GAME, asked, heard, options, play, player, view, why_not
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME, ARTIFACT, M_COUNTER
+from undercroft.games.dungeoneer.cards.vocabulary import ARTIFACT, M_COUNTER
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 from undercroft.games.dungeoneer.hero.numbers import bonus, sources
 from undercroft.games.dungeoneer.hero.points import add_tokens
@@ -46,15 +46,6 @@ def extra(name: str) -> int:
 def test_4_or_more_at_the_start_of_a_turn_adds_a_token() -> None:
     assert tokens(play(to_reset(), 4)) == 1
     assert tokens(play(to_reset(), 3)) == 0
-
-
-@pytest.mark.rule("D-059", "D-175")
-def test_nobody_is_asked_before_the_roll_for_the_event_even_with_a_card_for_any_moment() -> None:
-    """Nothing changes that roll, and nothing is lost by waiting for it (DQ-45)."""
-    hurt = {"health": 5, "glory": 9, "hand": ["potion-of-rejuvenation"], "peril": 9}
-    s = legends(hurt, {"hand": ["strangling-vines"]}, phase="reset", locations=[])
-    assert asked(s) == CHANCE
-    assert [bool(s.plays(seat, ANYTIME, s.agenda[-1], 0)) for seat in (A, B)] == [True, True]
 
 
 @pytest.mark.rule("D-059", "D-060")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.serpent import facts, legends
-from tests.games.dungeoneer.table import options, play, why_not
+from tests.games.dungeoneer.table import asked, options, play, why_not
 from tests.games.dungeoneer.test_serpent_places_and_deeds import NORD, TAENIN, mapped
 from undercroft.engine.flow import CHANCE
+from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
@@ -223,3 +224,12 @@ def test_what_draws_a_card() -> None:
     s = legends(one, {}, map=NORTH, deck=["spawn"], locations=[])
     play(s, "attempt:serpent_wake-the-stone-god", 6, 6)
     assert facts(s)["A.hand"] == ["scare", "spawn"]
+
+
+@pytest.mark.rule("D-059", "D-175")
+def test_nobody_is_asked_before_the_roll_for_the_event_even_with_a_card_for_any_moment() -> None:
+    """Nothing changes that roll, and nothing is lost by waiting for it (DQ-45)."""
+    hurt = {"health": 5, "glory": 9, "hand": ["potion-of-rejuvenation"], "peril": 9}
+    s = legends(hurt, {"hand": ["strangling-vines"]}, phase="reset", locations=[])
+    assert asked(s) == CHANCE
+    assert [bool(s.plays(seat, ANYTIME, s.agenda[-1], 0)) for seat in (A, B)] == [True, True]
