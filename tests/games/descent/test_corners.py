@@ -239,6 +239,11 @@ def test_a_familiar_stays_when_its_owner_goes_to_town() -> None:
     play("familiar:0,4", "familiar-stays")
     skye = play.s.familiars[play.s.box.familiar_of["skye"]]
     assert play.s.box.space_names[skye] == "0,4"
+    play("action:run", "end")
+    while "go-on" in play.open() or play.asked()[1] == "chance":
+        play(play.open()[0] if play.asked()[1] == "chance" else "go-on")
+    play("next:vyrah-the-falconer", "action:run", "enter:0,5")
+    assert play.s.familiars[play.s.box.familiar_of["skye"]] == skye  # nor does it come to meet him
 
 
 @pytest.mark.rule("J-441", "J-155")
