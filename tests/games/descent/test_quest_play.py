@@ -262,7 +262,7 @@ def test_heroes_in_town_give_each_other_things() -> None:
     [
         ({"quest": "attic"}, "no quest 'attic'"),
         ({"turn": "nobody"}, "no hero 'nobody' here"),
-        ({"turn": "overlord sleeps"}, "makes no sense"),
+        ({"turn": "overlord sleeps"}, "may be overlord, overlord monsters, or a hero here"),
         ({"doors": {"z": "open"}}, "no door 'z'"),
         ({"revealed": ["X"]}, "no area 'X'"),
         ({"monsters": [{"kind": "troll", "at": [6, 4]}]}, "no monster 'troll'"),
@@ -277,8 +277,14 @@ def test_heroes_in_town_give_each_other_things() -> None:
                     {"heroes": [{"name": "lyssa"}]},
                 ]
             },
-            "no card",
+            "no card 'ace'",
         ),
+        (
+            {"players": [{"hand": 2 * ["doom"]}, {"heroes": [{"name": "mordrog"}, {"name": "lyssa"}]}]},
+            "no other 'doom' left",
+        ),
+        ({"players": [{}, {"heroes": [{"name": "mordrog"}, {"name": "lisa"}]}]}, "no hero 'lisa'"),
+        ({"players": [{}, {"heroes": 2 * [{"name": "mordrog"}]}]}, "mordrog is there already"),
         ({"options": {"rules": "1999"}}, "'1999' is none of faq, 2005"),
         ({"tokens": [{"what": "cheese", "at": [0, 4]}]}, "nothing is called 'cheese'"),
         ({"conquest": 0}, "Expected `int` >= 1"),

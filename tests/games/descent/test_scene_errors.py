@@ -46,14 +46,14 @@ WRONG = [  # what is written instead, where the error points, what it says
     ("threat = 3", "treat = 3", "3", "players[0].treat: there is no such entry"),
     ("threat = 3", "threat = -3", "-3", "players[0].threat: Expected `int` >= 0"),
     ("threat = 3", 'heroes = [{ name = "mordrog" }]', "[{ name", "the overlord has no heroes"),
-    ('hand = ["aim"]', 'hand = ["aim", "aims"]', '"aims"', "players[0].hand[1]: no card 'aims' left"),
+    ('hand = ["aim"]', 'hand = ["aim", "aims"]', '"aims"', "players[0].hand[1]: no card 'aims'"),
     ('"overlord monsters"', '"overlord sleeps"', '"overlord sleeps"', "turn: 'overlord sleeps'"),
     ('"overlord monsters"', '"ispher"', '"ispher"', "turn: no hero 'ispher' here"),
     ('["S", "1"]', '["S", "7"]', '"7"', "revealed[1]: no area '7'"),
     ("pits = [[6, 4]]", "pits = [[6, 4], [0, 0]]", "[0, 0]", "pits[1]: (0, 0) is no floor"),
     ("glyphs = []", "glyphs = [[6, 5]]", "[6, 5]", "glyphs[0]: there is none on (6, 5)"),
     ('["aim", "rage"]', '["aim", "rags"]', '"rags"', "deck[1]: no card 'rags'"),
-    ('["charge"]', '["barge"]', '"barge"', "discard[0]: no card 'barge' left"),
+    ('["charge"]', '["barge"]', '"barge"', "discard[0]: no card 'barge'"),
     ('acted = ["mordrog"]', 'acted = ["ispher"]', '"ispher"', "acted[0]: no hero 'ispher' here"),
     ('rules = "faq"', 'rules = "2004"', '"2004"', "options.rules: '2004' is none of faq, 2005"),
     ('off_hand = "any"', 'of_hand = "any"', '"any" }', "options.of_hand: no option 'of_hand'"),
@@ -108,4 +108,4 @@ def test_a_scene_that_makes_no_sense_is_refused_with_the_place(
 def test_without_a_text_the_entry_is_named() -> None:
     with pytest.raises(BadRequest) as error:
         GAME.scene({"players": [{}, {"heroes": [{"name": "mordred"}]}, {"heroes": [{"name": "ispher"}]}]})
-    assert str(error.value) == "scene, players[1].heroes[0].name: no hero 'mordred' left"
+    assert str(error.value) == "scene, players[1].heroes[0].name: no hero 'mordred'"

@@ -248,7 +248,8 @@ def lay_things(s: DescentTable, wanted: Spec) -> None:
 
 def place_hero(s: DescentTable, number: int, wanted: HeroSpec, entry: str) -> None:
     """Place a hero with everything he has."""
-    check(wanted.name in s.decks[HERO_DECK], f"{entry}.name", f"no hero {wanted.name!r} left")
+    check(wanted.name in s.box.heroes, f"{entry}.name", f"no hero {wanted.name!r}")
+    check(wanted.name in s.decks[HERO_DECK], f"{entry}.name", f"{wanted.name} is there already")
     s.decks[HERO_DECK] = without(s.decks[HERO_DECK], wanted.name)
     s.heroes[number] = wanted.name
     equip(s, number, wanted, entry)
@@ -314,7 +315,8 @@ def deal_cards(s: DescentTable, wanted: Spec) -> None:
         ("discard", s.discard),
     ):
         for number, card in enumerate(cards):
-            check(card in s.decks[OVERLORD_DECK], f"{pile}[{number}]", f"no card {card!r} left")
+            check(card in s.box.cards, f"{pile}[{number}]", f"no card {card!r}")
+            check(card in s.decks[OVERLORD_DECK], f"{pile}[{number}]", f"no other {card!r} left")
             s.decks[OVERLORD_DECK] = without(s.decks[OVERLORD_DECK], card)
     if wanted.deck is not None:
         for number, card in enumerate(wanted.deck):
@@ -339,7 +341,7 @@ def start(s: DescentTable, wanted: Spec) -> None:
         s.acted |= 1 << s.heroes.index(name)
     if wanted.turn.startswith("overlord"):
         known = wanted.turn in ("overlord", "overlord monsters")
-        check(known, "turn", f"{wanted.turn!r} makes no sense")
+        check(known, "turn", f"{wanted.turn!r}: it may be overlord, overlord monsters, or a hero here")
         round.end()
         turn = OverlordTurn()
         if wanted.turn == "overlord monsters":
