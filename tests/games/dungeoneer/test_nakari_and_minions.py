@@ -113,7 +113,7 @@ def test_a_card_that_discards_a_monster_only_ends_her_attack() -> None:
     assert view(s)["map"]["serpent_nakaris-lair"]["lair"] == QUEST
 
 
-@pytest.mark.rule("D-006", "D-255")
+@pytest.mark.rule("D-006", "D-255", "D-256", "D-257")
 def test_whoever_defeats_her_wins_at_once_and_the_event_is_discarded() -> None:
     s = outside(hurt={"defeat-nakari": 4}, tokens=3)
     play(s, "move:north", "form:melee", 1, 6)
