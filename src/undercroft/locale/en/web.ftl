@@ -139,6 +139,7 @@ web-invite = Copy the invite link
 web-copied = Copied
 web-invite-people = Invite
 web-invite-text = Anyone with a seat’s link may sit down there. The last link lets people watch.
+web-invite-deal = Each person who sits down adds to the dice, and everything is dealt again, until somebody makes the first choice.
 web-invite-watch = Link to watch
 web-waiting-room = Waiting room
 web-there = is here
