@@ -221,7 +221,8 @@ def test_in_the_middle_of_something_the_figure_acts_and_another_choice_is_open()
     assert told(fight("action:battle", "attack:bare-hands"), "take:coins") == "not-now"
     foes = stage(hero("mordrog", (6, 4)), monsters=[foe("beastman", (7, 4))], turn="overlord monsters")
     assert told(foes, "step:7,5") == "not-acting"
-    assert told(foes(f"activate:{MONSTER}", "attack"), "step:7,5") == "not-now"
+    assert told(foes(f"activate:{MONSTER}"), "change:run") == "heroes-only"
+    assert told(foes("attack"), "step:7,5") == "not-now"
 
 
 @pytest.mark.rule("J-022", "J-336")

@@ -10,6 +10,7 @@ from tests.games.descent.own import own_box, own_stage
 from tests.games.descent.stage import Stage, foe, hero, stage
 from undercroft.engine.flow import CHANCE
 from undercroft.games.descent.state.board import bring, take_off
+from undercroft.games.descent.state.state import OVERLORD_DECK
 
 HERO, SECOND, MONSTER, OTHER = 0, 1, 4, 5
 MORDROG = hero("mordrog", (6, 4), wear=["sword"])
@@ -37,6 +38,13 @@ def test_between_two_activations_cards_are_discarded() -> None:
     play(f"activate:{MONSTER}", "end", "discard:doom")
     assert play.s.threat == play.s.box.cards["doom"].discard
     assert play.asked() == (0, "activate")
+
+
+@pytest.mark.rule("J-158", "J-159")
+def test_a_power_in_force_is_not_shuffled_into_the_new_deck() -> None:
+    play = stage(MORDROG, turn="overlord", powers=["doom"], deck=["rage"], discard=["aim", "charge", "dodge"])
+    play(dice=["rage", "aim"])
+    assert (play.s.powers, play.s.decks[OVERLORD_DECK]) == (("doom",), ("charge", "dodge"))
 
 
 @pytest.mark.rule("J-350", "J-391")

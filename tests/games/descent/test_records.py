@@ -303,6 +303,7 @@ def test_surges_that_fear_takes_bring_no_threat(worn: list[str], threat: int) ->
     assert (play.s.threat, bool(play.events("hits"))) == (threat, True)
 
 
+@pytest.mark.rule("J-450")
 def test_rune_plate_is_proof_against_everything_that_lingers() -> None:
     play = stage(
         hero("ispher", (6, 4), wear=["rune-plate"]),

@@ -11,7 +11,7 @@ from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, MELEE, MOVEMENT, RUN_AND_STRIKE, WEAPON
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import gear, speed
-from undercroft.games.descent.movement.acting import PASSING, FigureAction, acting
+from undercroft.games.descent.movement.acting import HEROES_ONLY, PASSING, FigureAction, acting
 from undercroft.games.descent.movement.doors import CLOSE, OPEN, doors_beside
 from undercroft.games.descent.movement.familiars import HAND_OVER
 from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
@@ -130,7 +130,9 @@ class ChangeAction(FigureAction):
         return list(GAINS)
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:
-        able = figure < FIRST_MONSTER and gear(s, figure).permissions & CHANGE_ACTION
+        if figure >= FIRST_MONSTER:
+            return HEROES_ONLY
+        able = gear(s, figure).permissions & CHANGE_ACTION
         return None if able and s.declared in GAINS else NO_CHANGE
 
     def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
