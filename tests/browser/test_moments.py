@@ -139,7 +139,9 @@ def test_the_scores_of_five_raiders_end_above_the_prompt(people: People, lobby: 
 
 
 def test_the_scores_say_who_played_which_raider(people: People, lobby: Lobby) -> None:
-    players = [{"character": each, "items": []} for each in ("explorer", "knight", "thief")]
+    players: list[dict[str, Any]] = [
+        {"character": each, "items": []} for each in ("explorer", "knight", "thief")
+    ]
     made = lobby.post("/api/import", position("raiders", row=["golem"], players=players))
     names = ["Ada", "Grace", "Kim"]
     tokens = [lobby.claim(made["table"], *each) for each in zip(made["tokens"], names, strict=True)]
