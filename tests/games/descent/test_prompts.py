@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.descent.stage import Stage, foe, hero, stage
@@ -154,3 +156,29 @@ def test_a_map_that_changes_is_printed_again_without_its_legend() -> None:
     assert legend in before
     assert any("@1" in line for line in printed)
     assert legend not in printed
+
+
+@pytest.mark.parametrize(
+    ("action", "card", "label"),
+    [
+        ("battle", {"skills": ["knight"], "fatigue": 3}, "Use: Knight (fatigue 2)"),
+        ("run", {"skills": ["telekinesis"]}, "Use: Telekinesis (fatigue 1)"),
+        ("run", {"wear": ["healing-potion"], "wounds": 3, "fatigue": 1}, "Use: Healing potion (movement 1)"),
+    ],
+)
+def test_a_use_says_what_it_costs(action: str, card: dict[str, Any], label: str) -> None:
+    foes = [foe("beastman", (8, 4))]
+    play = stage(hero("mordrog", (6, 4), **card), turn="mordrog", monsters=foes)(f"action:{action}")
+    assert [voice("en")(GAME.describe(play.s, 0, each).label) for each in play.open("use")] == [label]
+
+
+@pytest.mark.parametrize(
+    ("fatigue", "warned"), [(1, ["use:healing-potion"]), (3, ["use:healing-potion", "use:vitality-potion"])]
+)
+def test_a_potion_that_changes_nothing_says_so(fatigue: int, warned: list[str]) -> None:
+    drinker = hero("mordrog", (6, 4), wear=["healing-potion", "vitality-potion"], fatigue=fatigue)
+    play = stage(drinker, turn="mordrog")("action:run")
+    warnings = {use: GAME.describe(play.s, 0, use).warning for use in play.open("use")}
+    assert [use for use, warning in warnings.items() if warning] == warned
+    text = warnings["use:healing-potion"]
+    assert text and voice("en")(text) == "Healing potion: nothing would change now."

@@ -317,7 +317,17 @@ descent-do-change = { $what ->
         *[ready-attack] Ready: attack
     } instead
 descent-do-end = End the action
-descent-do-use = Use: { $source }
+descent-do-use = Use: { $source }{ $fatigue ->
+        [0] {""}
+        *[other] {" "}(fatigue { $fatigue })
+    }{ $points ->
+        [0] {""}
+        *[other] {" "}(movement { $points })
+    }{ $wounds ->
+        [0] {""}
+        *[other] {" "}(wounds { $wounds })
+    }
+descent-warn-no-use = { $source }: nothing would change now.
 descent-do-go = Start { $hero }’s turn
 descent-do-hero = { $hero }
 descent-do-next = { $hero }

@@ -337,7 +337,17 @@ descent-do-change = Вместо этого: { $what ->
         *[ready-attack] готовность, атака
     }
 descent-do-end = Закончить действие
-descent-do-use = Использовать: { $source }
+descent-do-use = Использовать: { $source }{ $fatigue ->
+        [0] {""}
+        *[other] {" "}(усталость { $fatigue })
+    }{ $points ->
+        [0] {""}
+        *[other] {" "}(движение { $points })
+    }{ $wounds ->
+        [0] {""}
+        *[other] {" "}(раны { $wounds })
+    }
+descent-warn-no-use = { $source }: сейчас это ничего не изменит.
 descent-do-go = Начать ход { $hero-gen }
 descent-do-hero = { $hero }
 descent-do-next = { $hero }

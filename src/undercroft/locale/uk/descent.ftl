@@ -336,7 +336,17 @@ descent-do-change = Натомість: { $what ->
         *[ready-attack] готовність, атака
     }
 descent-do-end = Завершити дію
-descent-do-use = Використати: { $source }
+descent-do-use = Використати: { $source }{ $fatigue ->
+        [0] {""}
+        *[other] {" "}(втома { $fatigue })
+    }{ $points ->
+        [0] {""}
+        *[other] {" "}(рух { $points })
+    }{ $wounds ->
+        [0] {""}
+        *[other] {" "}(рани { $wounds })
+    }
+descent-warn-no-use = { $source }: зараз це нічого не змінить.
 descent-do-go = Почати хід { $hero-gen }
 descent-do-hero = { $hero }
 descent-do-next = { $hero }

@@ -108,7 +108,7 @@ class DescentTable(Descent):
             return found if about_him else []
         if event == STEP_TAKEN or not found:
             return []
-        found = [each for each in found if not changes_nothing(self, hero, each)]
+        found = [each for each in found if not changes_nothing(self, hero, each.effect)]
         if isinstance(host, FigureProcedure) and [op for each in found for op in each.effect.deed.ops]:
             return [each for each in found if self.would_do(hero, each, host)]
         return found

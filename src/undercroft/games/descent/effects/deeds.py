@@ -73,7 +73,7 @@ def do_at_once(s: Descent, a: Using, op: Op) -> None:
     if a.what.effect.to.who == "you or adjacent figure":
         s.push(Mend(a.hero, s.serial[a.hero], op.n))
     else:
-        for each in reached(s, a.hero, a.what):
+        for each in reached(s, a.hero, a.what.effect):
             at_once(s, each, op)
 
 

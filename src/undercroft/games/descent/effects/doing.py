@@ -10,13 +10,12 @@ from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.attack.blow import GUARDING
 from undercroft.games.descent.attack.targets import can_target, seeing_space, targets
 from undercroft.games.descent.cards.dice import FACES
-from undercroft.games.descent.cards.records import Op
+from undercroft.games.descent.cards.records import Effect, Op
 from undercroft.games.descent.cards.vocabulary import BLACK, WEAPON
 from undercroft.games.descent.effects import events as told
 from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.walking import may_stop
 from undercroft.games.descent.hero.fate import AT_ONCE, at_once, take_back, would_change
-from undercroft.games.descent.hero.gear import Use
 from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.movement import events as movement_told
 from undercroft.games.descent.movement.stride import PUSHED, Stride
@@ -49,19 +48,19 @@ def patients(s: Descent, hero: int) -> list[int]:
     return [*near, *[each for each in party(s, hero) if each not in near]]
 
 
-def reached(s: Descent, hero: int, use: Use) -> list[int]:
-    """The figures whose numbers a use changes or may change."""
-    if use.effect.to.who == "you or adjacent figure":
+def reached(s: Descent, hero: int, effect: Effect) -> list[int]:
+    """The figures whose numbers an effect changes or may change."""
+    if effect.to.who == "you or adjacent figure":
         return patients(s, hero)
-    return party(s, hero) if use.effect.to.who == "you and adjacent heroes" else [hero]
+    return party(s, hero) if effect.to.who == "you and adjacent heroes" else [hero]
 
 
-def changes_nothing(s: Descent, hero: int, use: Use) -> bool:
+def changes_nothing(s: Descent, hero: int, effect: Effect) -> bool:
     """Whether a use would only heal the unhurt and refresh the rested."""
-    deed = use.effect.deed
+    deed = effect.deed
     if deed.changes or [op for op in deed.ops if op.verb not in AT_ONCE]:
         return False
-    return not [op for op in deed.ops for each in reached(s, hero, use) if would_change(s, each, op)]
+    return not [op for op in deed.ops for each in reached(s, hero, effect) if would_change(s, each, op)]
 
 
 def cancel(s: Descent, wounds: Wounds, count: int) -> None:

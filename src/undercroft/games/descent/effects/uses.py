@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercroft.engine.flow import Args, Frame
+from undercroft.engine.messages import Message
 from undercroft.engine.verbs import Reason, Verb, Word
 from undercroft.games.descent.attack.blow import GUARDING, Blow
 from undercroft.games.descent.attack.hit import Hit
@@ -24,19 +25,21 @@ from undercroft.games.descent.cards.vocabulary import (
     COST_WOUND,
     POTION,
 )
+from undercroft.games.descent.effects.doing import changes_nothing
 from undercroft.games.descent.hero.equipment import use_up
 from undercroft.games.descent.hero.gear import Use, gear
 from undercroft.games.descent.hero.wounds import suffer
-from undercroft.games.descent.movement.acting import unpaid
+from undercroft.games.descent.movement.acting import acting, unpaid
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import own_ability_name, source_name
-from undercroft.games.descent.state.state import NO_ORDER, STUNNED, Descent
+from undercroft.games.descent.state.state import FIRST_MONSTER, NO_ORDER, STUNNED, Descent
 from undercroft.games.descent.state.verbs import Listed
 
 NOT_OURS: Final = Reason("J-046", "descent-why-not-yours")
 NOT_USABLE: Final = Reason("J-037", "descent-why-not-usable")
 DRUNK: Final = "potion"  # entry in `used`
 USES: Final = 16  # more than a hero can have
+PRICED: Final = {COST_FATIGUE: "fatigue", COST_MOVEMENT: "points", COST_WOUND: "wounds"}  # in a label
 
 
 class Used(Word):
@@ -84,8 +87,20 @@ class UseVerb(Listed):
             return {"source": own_ability_name(word.what)}  # a choice of two must say which is which
         return {"source": source_name(s, name)}
 
+    def args(self, s: Descent, seat: int, word: Word) -> Args:
+        assert isinstance(word, Used)
+        costs = word.effect.costs
+        return {name: sum([each.n for each in costs if each.what == what]) for what, name in PRICED.items()}
+
     def objects(self, s: Descent, seat: int, word: Word) -> list[str]:
         return [f"source:{self.source(word)}"]
+
+    def warning(self, s: Descent, seat: int, word: Word) -> Message | None:
+        assert isinstance(word, Used)
+        hero = acting(s)
+        if 0 <= hero < FIRST_MONSTER and changes_nothing(s, hero, word.effect):
+            return Message("descent-warn-no-use", {"source": source_name(s, word.source)})
+        return None
 
 
 USE: Final = UseVerb("use", "J-036", ())
