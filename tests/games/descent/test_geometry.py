@@ -92,6 +92,13 @@ def test_sight_does_not_depend_on_how_the_map_lies(table: Table) -> None:
             assert points(here.inner, table.floor) == {at[::-1] for at in points(there.inner, turned)}
 
 
+@pytest.mark.rule("J-366")
+def test_a_line_lists_the_same_spaces_whichever_end_was_asked_for_first() -> None:
+    forth, back = (Floor(Plan(["11111"] * 5, [])).lines for _ in range(2))
+    for a, b in combinations(range(25), 2):
+        assert forth.line(a, b).inner == back.line(b, a).inner
+
+
 @pytest.mark.rule("J-068", "J-077", "J-353")
 @given(tables())
 @settings(max_examples=20)

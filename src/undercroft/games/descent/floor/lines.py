@@ -52,11 +52,12 @@ class Lines:
         self._passages: dict[int, Passage | None] = {}
 
     def line(self, a: int, b: int) -> Line:
-        """The line between two spaces, the same in both directions (J-366)."""
+        """The line between two spaces, the same in both directions (J-366), whichever was asked for first."""
         size = self._plan.size
         found = self._lines[a * size + b]
         if found is None:
-            found = self._lines[a * size + b] = self._lines[b * size + a] = self._drawn(a, b)
+            found = self._drawn(min(a, b), max(a, b))
+            self._lines[a * size + b] = self._lines[b * size + a] = found
         return found
 
     def _drawn(self, a: int, b: int) -> Line:
