@@ -181,4 +181,5 @@ def test_a_potion_that_changes_nothing_says_so(fatigue: int, warned: list[str]) 
     warnings = {use: GAME.describe(play.s, 0, use).warning for use in play.open("use")}
     assert [use for use, warning in warnings.items() if warning] == warned
     text = warnings["use:healing-potion"]
-    assert text and voice("en")(text) == "Healing potion: nothing would change now."
+    assert text
+    assert voice("en")(text) == "Healing potion: nothing would change now."
