@@ -260,6 +260,17 @@ def test_an_aura_hurts_a_large_monster_once_for_a_step() -> None:
     assert play.s.health[MONSTER] == 9 - 1
 
 
+@pytest.mark.rule("J-247", "J-311", "J-450")
+def test_a_master_that_dies_of_a_holy_aura_pays_its_hero() -> None:
+    holy = hero("mordrog", (6, 4), skills=["holy-aura", "vampiric-blood"], coins=0, fatigue=0)
+    weak = foe("master beastman", (8, 4), wounds=1)
+    play = stage(holy, monsters=[weak], turn="overlord monsters")(f"activate:{MONSTER}", "step:7,4")
+    assert (play.s.kind[MONSTER], play.s.coins[HERO], play.s.fatigue[HERO]) == (-1, 50, 1)
+    stays = stage(holy, monsters=[foe("master beastman", (7, 4), wounds=1)], turn="overlord")
+    stays("go-on", "end-turn", dice=["doom", "mimic"])
+    assert (stays.s.kind[MONSTER], stays.s.coins[HERO]) == (-1, 50)
+
+
 @pytest.mark.rule("J-248", "J-025")
 @pytest.mark.parametrize(
     ("announced", "stats"),

@@ -9,6 +9,7 @@ import pytest
 from tests.games.descent.box import BOX
 from tests.games.descent.stage import foe, hero, stage
 from undercroft.games.descent.attack.arms import strike_of
+from undercroft.games.descent.game import GAME
 from undercroft.games.descent.hero.gear import armor
 from undercroft.games.descent.state.state import GUARD
 
@@ -238,3 +239,19 @@ def test_an_explosive_rune_hits_all_beside_the_chest() -> None:
     )("action:run", "chest", "play:explosive-rune", dice=[1, 1, 1, 2, 1, 1])  # fmt: skip
     assert play.s.health[:2] == [16 - 6, 12 - 4]
     assert len(play.events("wounded")) == 2  # not who stands farther off
+
+
+def test_an_acrobat_walks_through_a_pit_as_over_floor() -> None:
+    play = stage(
+        hero("steelhorns", (6, 4), skills=["acrobat"], wear=["bow"]),
+        monsters=[foe("beastman", (10, 4))],
+        pits=[(6, 5)],
+        turn="steelhorns",
+    )
+    play("action:advance", "step:6,5")
+    assert (play.s.health[HERO], play.s.points) == (16, 3)
+    assert GAME.survey(play.s, 1)["walks"]["6,5"]["warnings"] == []
+    play("step:7,5")
+    assert play.s.points == 2  # it has nothing to climb out of
+    play("step:6,5", "attack:bow")
+    assert "target:10,4" in play.open()  # and it sees over the edge

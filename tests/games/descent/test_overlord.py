@@ -67,6 +67,16 @@ def test_the_last_card_of_the_deck_costs_conquest() -> None:
     assert lost.s.winner == "overlord"
     empty = stage(MORDROG, turn="overlord", deck=["charge"], conquest=9)(dice=["charge"])
     assert (empty.s.conquest, empty.s.hand) == (6, ("charge",))  # the rest of the draw is lost
+    assert not empty.events("reshuffles")
+
+
+@pytest.mark.rule("J-159", "J-384")
+def test_what_is_discarded_after_the_deck_ran_out_is_drawn_again() -> None:
+    play = stage(MORDROG, turn="overlord", deck=["aim", "charge"], conquest=9)(dice=["aim", "charge"])
+    assert (play.s.conquest, play.s.decks[OVERLORD_DECK]) == (6, ())
+    play("discard:aim", "discard:charge")
+    play("next:mordrog", "action:battle", "end", "action:battle", "end", dice=["aim", "charge"])
+    assert (play.s.conquest, play.s.hand) == (3, ("aim", "charge"))  # it is the last card that costs
 
 
 @pytest.mark.rule("J-063", "J-156", "J-171", "J-350", "J-387", "J-162", "J-165", "J-166", "J-163")

@@ -85,6 +85,7 @@ WRONG = [  # what is written instead, where the error points, what it says
     ('["red", 16, 4]', '["red", 7, 8]', '["red", 7', "(7, 8) is not in area 2"),
     ('keys = [["red", 16, 4]]\n', "", '{ at = [7, 8]', "needs one red key, and there are 0"),
     ("start = [0, 5]\n", "", "[areas.S]", "one area, and no other, has the start"),
+    ("start = [0, 5]\n", "start = [0, 5]\npits = [[0, 4]]\n", "[0, 5]\npits", "has room for three heroes"),
     ('b = { at = [10, 4], side = "east" }\n', "", "112222222", "(9, 4) is seen from area 2 past closed"),
     ("wounds = { 2 = 6, 3 = 6", "wounds = { 2 = 6", "{ 2 = 6", "names the wounds for 2, 3, 4 and 5 players"),
     ('base = "master ogre"', 'base = "ogre"', '"ogre"', 'is written like this: "master ogre"'),

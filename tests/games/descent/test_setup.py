@@ -205,6 +205,8 @@ def test_when_glyph_and_neighbours_are_taken_heroes_begin_as_near_as_possible() 
     crowd = [hero("mordrog", (0, 4)), hero("lyssa", (1, 4)), hero("ispher", (1, 5)), hero("grey-ker", (0, 5))]
     play = stage(*crowd)
     assert {play.s.box.space_names[space] for space in starts(play.s)} == {"2,4", "2,5"}
+    play = stage(*crowd, rubble=[(2, 4)])
+    assert {play.s.box.space_names[space] for space in starts(play.s)} == {"2,5"}
 
 
 @pytest.mark.rule("J-191")

@@ -74,7 +74,7 @@ class DescentGame(Game[DescentTable]):
 
     id: ClassVar[str] = "descent"
     package: ClassVar[str] = "undercroft.games.descent"
-    rules_version: ClassVar[str] = "4"
+    rules_version: ClassVar[str] = "5"
     seats: ClassVar[range] = range(2, 6)
     has_chances: ClassVar[bool] = True
     has_pauses: ClassVar[bool] = True

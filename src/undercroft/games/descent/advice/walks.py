@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.games.descent.floor.bases import BASE_1X1
 from undercroft.games.descent.floor.terrain import PIT, RUBBLE, WATER, is_in_pit
 from undercroft.games.descent.floor.walking import CLIMB, HELD, bars_of, may_stop, step_cost
-from undercroft.games.descent.movement.terms import flies, terms_for
+from undercroft.games.descent.movement.terms import terms_for
 from undercroft.games.descent.state.board import lift, put
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
@@ -31,7 +31,6 @@ class Walk:
     def _spread(self, points: int) -> None:
         s, graph = self.s, self.s.box.floor.graphs[self.s.base(self.figure)]
         terms, ways = terms_for(s, self.figure), graph.ways(s.closed)
-        wary = self.figure < FIRST_MONSTER or not flies(s, self.figure)
         waves: list[list[int]] = [[] for _ in range(points + CLIMB + 1)]
         waves[0].append(self.start)
         if s.web[self.figure]:
@@ -45,7 +44,7 @@ class Walk:
                     total = spent + step_cost(graph, sunk, to, bars_of(terms, graph.spaces[to]), terms)
                     if total > points or total >= self.cost.get(to, FAR):
                         continue
-                    if wary and not sunk and is_in_pit(graph.spaces[to], terms.ground):
+                    if not sunk and is_in_pit(graph.spaces[to], terms.ground):
                         continue  # nobody walks into a pit
                     self.cost[to] = total
                     self.before[to] = here

@@ -16,7 +16,7 @@ from undercroft.games.descent.floor.plan import NO_SPACE
 from undercroft.games.descent.floor.terrain import PIT, is_in_pit, pit_around, seen_from_pit
 from undercroft.games.descent.floor.walking import Terms, costs
 from undercroft.games.descent.hero.gear import Setting, gear, permissions
-from undercroft.games.descent.movement.terms import flies
+from undercroft.games.descent.movement.terms import ignores_pits
 from undercroft.games.descent.state.state import FIRST_MONSTER, Descent
 
 REACH_SPACES: Final = 2
@@ -25,7 +25,7 @@ REACH_SPACES: Final = 2
 def pit_view(s: Descent, figure: int) -> set[int] | None:
     """What a figure in a pit can see; None if it is not in one (J-265, J-427)."""
     spaces = s.spaces(figure)
-    if s.ground[spaces[0]] != PIT or not is_in_pit(spaces, s.ground) or flies(s, figure):
+    if s.ground[spaces[0]] != PIT or not is_in_pit(spaces, s.ground) or ignores_pits(s, figure):
         return None
     pit = pit_around(s.box.plan, s.ground, spaces[0])
     return seen_from_pit(pit, s.box.floor.near(s.closed), s.faq())

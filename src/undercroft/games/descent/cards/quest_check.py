@@ -121,8 +121,10 @@ class QuestCheck:
             where, lying = f"areas.{letter}", set[tuple[int, int]]()
             if area.start:
                 self.check_inside(area, f"{where}.start", area.start)
+                blocked = {(each.x, each.y) for each in area.ground}
                 near = self.floor.near(0)[self.plan.at(*area.start)]
-                self.file.check(len(near) >= 3, f"{where}.start", "has room for three heroes around it")
+                free = [at for at in near if (self.plan.xs[at], self.plan.ys[at]) not in blocked]
+                self.file.check(len(free) >= 3, f"{where}.start", "has room for three heroes around it")
             for field, things in self.fields(area):
                 for number, thing in enumerate(things):
                     at, entry = (thing.x, thing.y), f"{where}.{field}[{number}]"

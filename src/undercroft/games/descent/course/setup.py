@@ -10,6 +10,7 @@ from undercroft.games.descent.cards.vocabulary import ATTACKS
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import max_fatigue, max_wounds
 from undercroft.games.descent.movement.familiars import join
+from undercroft.games.descent.movement.handling import is_empty
 from undercroft.games.descent.quests import events as quests_told
 from undercroft.games.descent.quests.town import Shopping
 from undercroft.games.descent.state.board import put
@@ -173,7 +174,7 @@ def starts(s: Descent) -> list[int]:
     """Where a hero may begin: beside the start glyph, then on it, then as near as possible (J-021)."""
     floor, start = s.box.floor, s.box.start
     for ring in chain([floor.near(s.closed)[start]], floor.rings(start, s.closed)):
-        free = [space for space in ring if not s.taken[space] and s.is_revealed(space)]
+        free = [space for space in ring if is_empty(s, space)]
         if free:
             return free
     return []

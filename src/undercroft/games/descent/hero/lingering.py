@@ -8,6 +8,7 @@ from undercroft.games.descent.cards.dice import FACES
 from undercroft.games.descent.cards.vocabulary import BLACK, BURN, WEB
 from undercroft.games.descent.hero import events as told
 from undercroft.games.descent.hero.wounds import suffer
+from undercroft.games.descent.state.board import aura_hero
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import Descent
 
@@ -32,7 +33,7 @@ class Affliction(FigureProcedure):
         if self.aura:
             self.end()
             told.aura(s, self.figure, 1)
-            suffer(s, self.figure, 1)
+            suffer(s, self.figure, 1, by=aura_hero(s, self.figure))
         else:
             s.roll(s.burn[self.figure], "faces")
 

@@ -120,9 +120,9 @@ class Struck(FigureProcedure):
     spared: bool = False
 
 
-def suffer(s: Descent, figure: int, amount: int, by_enemy: bool = True) -> None:
+def suffer(s: Descent, figure: int, amount: int, by_enemy: bool = True, by: int = NO_HERO) -> None:
     """A figure suffers wounds that ignore armor, which no shield cancels (J-378)."""
-    s.push(Wounds(figure, s.serial[figure], amount, by_enemy=by_enemy))
+    s.push(Wounds(figure, s.serial[figure], amount, by, by_enemy=by_enemy))
 
 
 def immune(s: Descent, figure: int, keyword: int) -> bool:

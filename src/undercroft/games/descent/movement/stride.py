@@ -17,8 +17,8 @@ from undercroft.games.descent.hero.fate import gain_conquest, moved
 from undercroft.games.descent.hero.gear import gear
 from undercroft.games.descent.hero.wounds import immune, suffer
 from undercroft.games.descent.movement import events as told
-from undercroft.games.descent.movement.terms import flies
-from undercroft.games.descent.state.board import beside, glyph_at, is_standing, lift, put
+from undercroft.games.descent.movement.terms import ignores_pits
+from undercroft.games.descent.state.board import aura_hero, beside, glyph_at, is_standing, lift, put
 from undercroft.games.descent.state.procedure import FigureProcedure
 from undercroft.games.descent.state.state import BENT, FIRST_MONSTER, GUARD, NO_HEADING, OVERLORD, Descent
 
@@ -76,7 +76,7 @@ class Stride(FigureProcedure):
     def pit(self, s: Descent) -> None:
         """A figure that enters a pit falls, is wounded (J-263, J-432), and may continue (J-425)."""
         figure = self.figure
-        if self.why == JUMP or self.sunk or flies(s, figure) or not is_standing(s, figure):
+        if self.why == JUMP or self.sunk or ignores_pits(s, figure) or not is_standing(s, figure):
             return
         if is_in_pit(s.spaces(figure), s.ground):
             told.falls_in(s, figure)
@@ -90,7 +90,7 @@ class Stride(FigureProcedure):
         count = beside(s, self.figure, s.spaces(self.figure), AURA)
         if count and not immune(s, self.figure, AURA):
             hero_told.aura(s, self.figure, count)
-            suffer(s, self.figure, count)
+            suffer(s, self.figure, count, by=aura_hero(s, self.figure))
 
     def trap(self, s: Descent) -> None:
         if self.figure < FIRST_MONSTER and self.why == WALK and is_standing(s, self.figure):

@@ -43,11 +43,16 @@ def flies(s: Descent, figure: int) -> bool:
     return figure >= FIRST_MONSTER and s.box.kinds[s.kind[figure]].abilities >> FLY & 1 != 0
 
 
+def ignores_pits(s: Descent, figure: int) -> bool:
+    """Whether a pit does nothing to a figure: it flies, or passes obstacles without their effects."""
+    if figure < FIRST_MONSTER:
+        return gear(s, figure).permissions & PASS_OBSTACLES != 0
+    return flies(s, figure)
+
+
 def pits_for(s: Descent, figure: int) -> Ground:
     """The ground, with only the pits that affect a figure."""
-    if figure < FIRST_MONSTER:
-        return flat(s.ground) if gear(s, figure).permissions & PASS_OBSTACLES else s.ground
-    return flat(s.ground) if flies(s, figure) else s.ground
+    return flat(s.ground) if ignores_pits(s, figure) else s.ground
 
 
 def terms_for(s: Descent, figure: int) -> Terms:

@@ -14,7 +14,7 @@ from undercroft.games.descent.floor.walking import HELD, Terms, bars_of, jumps, 
 from undercroft.games.descent.hero.wounds import immune
 from undercroft.games.descent.movement.handling import EXERT
 from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
-from undercroft.games.descent.movement.terms import flies, terms_for
+from undercroft.games.descent.movement.terms import ignores_pits, terms_for
 from undercroft.games.descent.state.board import beside
 from undercroft.games.descent.state.state import FIRST_MONSTER
 from undercroft.games.descent.telling import shape
@@ -137,7 +137,7 @@ def waiting(s: DescentTable, figure: int, run: list[int], found: dict[int, Way])
             wounds += count
             if count:
                 warnings.add("aura")
-        deep = is_in_pit(body, s.ground) and not flies(s, figure)
+        deep = is_in_pit(body, s.ground) and not ignores_pits(s, figure)
         if deep and not sunk and not found[place].jump:
             wounds += 1
             warnings.add("pit")

@@ -150,6 +150,8 @@ class DrawCards(Procedure):
         self.card: str = ""
 
     def next(self, s: Descent) -> None:
+        if self.count and not s.decks[OVERLORD_DECK]:
+            reshuffle(s)  # there was nothing to shuffle when it ran out
         deck = s.decks[OVERLORD_DECK]
         if self.count == 0 or not deck:
             self.end()
@@ -163,15 +165,21 @@ class DrawCards(Procedure):
         told.draws_card(s, self.card)
         if not deck:
             lose_conquest(s, RESHUFFLE_CONQUEST)
-            s.decks[OVERLORD_DECK] = tuple(sorted(s.discard))
-            s.discard = ()
-            told.reshuffles(s)
+            reshuffle(s)
         self.goto("next")
 
     def copy(self) -> DrawCards:
         twin = DrawCards(self.count)
         twin.card = self.card
         return twin
+
+
+def reshuffle(s: Descent) -> None:
+    """The discard pile becomes the new deck, if there is one (J-384)."""
+    if s.discard:
+        s.decks[OVERLORD_DECK] = tuple(sorted(s.discard))
+        s.discard = ()
+        told.reshuffles(s)
 
 
 class HandLimit(Procedure):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.cards.vocabulary import AURA, GRAPPLE
-from undercroft.games.descent.state.state import FIRST_MONSTER, FREE, NOWHERE, Descent
+from undercroft.games.descent.state.state import FIRST_MONSTER, FREE, NO_HERO, NOWHERE, Descent
 
 
 def put(s: Descent, figure: int, place: int) -> None:
@@ -104,6 +104,15 @@ def beside(s: Descent, figure: int, spaces: tuple[int, ...], keyword: int) -> in
 def auras(s: Descent, figure: int) -> int:
     """How many enemies with Aura a figure stands next to."""
     return beside(s, figure, s.spaces(figure), AURA)
+
+
+def aura_hero(s: Descent, figure: int) -> int:
+    """The hero whose Aura a monster stands next to: a kill is his (A-21)."""
+    if figure >= FIRST_MONSTER:
+        for hero in s.enemies(figure):
+            if s.ability_of(hero, AURA) and are_adjacent(s, figure, hero):
+                return hero
+    return NO_HERO
 
 
 def is_grappled(s: Descent, figure: int) -> bool:
