@@ -39,14 +39,15 @@ def found(name: str, package: str, look: Callable[[], T | None]) -> T:
 def leave_out(reason: Missing) -> NoReturn:
     """Skip tests that need the program, unless everything must be tested."""
     if os.environ.get("CI", "").lower() not in ("", "0", "false"):
-        pytest.fail(f"{reason} (CI is set: nothing may be left out)", pytrace=False)
-    pytest.skip(str(reason))
+        raise pytest.fail.Exception(f"{reason} (CI is set: nothing may be left out)", pytrace=False) from None
+    raise pytest.skip.Exception(str(reason)) from None
 
 
 def install(name: str, package: str) -> None:
     """Install a package, as root with apt-get; Missing says why that cannot be done."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Missing(f"{name} is not installed; on Debian: sudo apt-get install {package}")
+    advice = f"install the Debian package {package} yourself"
     # Run level 1: a package must not start its own server.
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     get = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=200", "-o", "Acquire::Retries=2"]
@@ -61,8 +62,9 @@ def install(name: str, package: str) -> None:
                 check=False,
             )
         except subprocess.TimeoutExpired as error:
-            raise Missing(f"{name} is not installed, and apt-get {attempt[0]} takes too long") from error
+            slow = f"{name} is not installed, and apt-get {attempt[0]} takes too long; {advice}"
+            raise Missing(slow) from error
         if run.returncode != 0 and attempt[0] == "install":
             said = (run.stderr or run.stdout).strip().splitlines()
             why = said[-1] if said else run.returncode
-            raise Missing(f"{name} is not installed, and apt-get cannot: {why}")
+            raise Missing(f"{name} is not installed, and apt-get cannot: {why}; {advice}")
