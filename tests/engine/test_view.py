@@ -45,6 +45,24 @@ def test_a_path_that_begins_with_a_dot_continues_beside_the_one_before() -> None
     assert follow(old, changes) == new
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "changes"),
+    [
+        (["1,1", "2,1"], ["1,2", "2,2"], ["at", ["1,2", "2,2"]]),
+        (["1,1", "2,1"], ["1,2", "2,1"], ["at.0", "1,2"]),
+        ([1], [2, 3], ["at", [2, 3]]),
+        ([], ["1,1"], ["at", ["1,1"]]),
+        ([[1, 2]], [[1, 3]], ["at.0.1", 3]),
+        ([{"x": 1}], [{"x": 2}], ["at.0.x", 2]),
+    ],
+)
+def test_a_list_that_kept_none_of_its_plain_values_is_given_whole(
+    old: list[Any], new: list[Any], changes: list[Any]
+) -> None:
+    assert difference({"at": old}, {"at": new}) == changes
+    assert follow({"at": old}, changes) == {"at": new}
+
+
 @pytest.mark.parametrize("table", EVERYWHERE[::4], ids=str)
 def test_views_of_a_game_can_be_followed_by_differences(table: Table) -> None:
     for seat in (None, *range(table.seats)):

@@ -3,7 +3,8 @@
 Changes are one flat list: a path and its new value, the next path and its new value, and so on. A path with a
 leading dot is relative to the one before it: `["players.2.coins", 3, ".wounds", 1, ".items.key", 2]`. A path
 after a minus has no value: that entry is gone. A list that grew gives the new entries by index; one
-that shrank, anything that changed its type, and an object that lost more than half are given whole.
+that shrank or kept none of its plain values, anything that changed its type, and an object that lost more
+than half are given whole.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Comparison:
         """Add what changed in an entry that is known to have changed."""
         if isinstance(old, dict) and isinstance(new, dict) and most_is_left(old, new):
             self.entries(old, new, joined(parent, key))
-        elif isinstance(old, list) and isinstance(new, list) and len(new) >= len(old) > 0:
+        elif isinstance(old, list) and isinstance(new, list) and len(new) >= len(old) and has_kept(old, new):
             self.places(old, new, joined(parent, key))
         else:
             self.give(parent, key, new)
@@ -108,6 +109,14 @@ def most_is_left(old: dict[str, Any], new: dict[str, Any]) -> bool:
         if key in new:
             left += 1
     return 2 * left >= len(old)
+
+
+def has_kept(old: list[Any], new: list[Any]) -> bool:
+    """Whether a list that has not become shorter kept a value, or has entries worth comparing."""
+    for place, was in enumerate(old):
+        if was is new[place] or isinstance(was, (dict, list)) or was == new[place]:
+            return True
+    return False
 
 
 def joined(path: str, step: str) -> str:
