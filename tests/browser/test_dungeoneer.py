@@ -121,6 +121,7 @@ def test_the_hand_keeps_its_place_when_deeds_come_and_go(
     person.sit(lobby.post("/api/import", save), 0)
     person.ready()
     expect(person.page.locator(".deeds .odds")).to_contain_text("%")
+    person.drawn()
     before = person.page.evaluate(CARDS_AT)
     assert len(before) == len(hand)
     person.choose("end")
