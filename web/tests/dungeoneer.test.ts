@@ -113,6 +113,8 @@ test("the line under the prompt speaks of the present moment", () => {
   expect(reason(view({ phase: "heroics" }), ask("entry"))).toBeNull();
   expect(reason(view({ phase: "heroics" }), ask("ready"))).toBeNull();
   expect(reason(view({ phase: "discard" }), ask("save"))).toBe("web-dungeoneer-save-text");
+  expect(reason(view(), ask("form"))).toBe("web-dungeoneer-form-text");
+  expect(reason(view({ phase: "heroics" }), ask("form"))).toBe("web-dungeoneer-hunt-form-text");
   expect(reason(view(), ask("anytime"))).toBe("web-dungeoneer-window-text");
   expect(reason(view({ battle }), ask("before-roll"))).toBe("web-dungeoneer-stage-counter-roll-text");
   expect(reason(view({ battle: { ...battle, stage: "challenged" } }))).toBe(

@@ -26,6 +26,8 @@ export function reason(view: View, ask?: Asked<Prompt>): string | null {
   const asked = ask?.prompt.id;
   const stage = view.battle ? stageOf(view.battle) : "";
   if (STAGES.includes(stage)) return `web-dungeoneer-stage-${stage}-text`;
+  if (asked === "dungeoneer-ask-form")
+    return view.phase === "villainy" ? "web-dungeoneer-form-text" : "web-dungeoneer-hunt-form-text";
   if (asked === "dungeoneer-ask-save") return "web-dungeoneer-save-text";
   if (asked && WINDOWS.includes(asked)) return "web-dungeoneer-window-text";
   if (view.placing) return "web-dungeoneer-phase-locations-text";
