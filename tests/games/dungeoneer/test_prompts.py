@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.tables import decisions, tables_of
+from tests.games.dungeoneer.serpent import legends
 from tests.games.dungeoneer.table import GAME, asked, hall, play, printed, scene
 from undercroft.engine.flow import CHANCE, PASS
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
@@ -45,6 +46,33 @@ def test_a_location_that_asks_is_named() -> None:
 def test_a_roll_says_what_it_is_for() -> None:
     s = play(hall({"ap": 2, "items": ["blessings-of-nakari"], "glory": 1}, {}), "move:north")
     assert said(s) == "Raka is about to roll for a threat (speed 5+): act, or pass."
+
+
+@pytest.mark.parametrize(
+    ("lang", "event", "dice"),
+    [
+        (
+            "en",
+            "Roderik Talus is about to roll for the event: act, or pass.",
+            "Roderik Talus is about to roll for peril cards: act, or pass.",
+        ),
+        (
+            "ru",
+            "Перед броском (Родерик Талус, событие): вмешайтесь или пропустите.",
+            "Перед броском (Родерик Талус, карты риска): вмешайтесь или пропустите.",
+        ),
+        (
+            "uk",
+            "Перед кидком (Родерик Талус, подія): втрутьтеся або пропустіть.",
+            "Перед кидком (Родерик Талус, карти ризику): втрутьтеся або пропустіть.",
+        ),
+    ],
+)
+def test_so_do_the_rolls_of_no_hero(lang: str, event: str, dice: str) -> None:
+    hurt = {"hero": "roderik-talus", "health": 5, "glory": 9, "hand": ["potion-of-rejuvenation"]}
+    assert said(legends(hurt, {}, phase="reset"), lang) == event
+    alone = legends({**hurt, "ap": 1}, map={"crossroads": [0, -1]}, locations=[])
+    assert said(play(alone, "move:north"), lang) == dice
 
 
 def test_an_attack_says_who_attacks() -> None:

@@ -10,7 +10,6 @@ from tests.games.dungeoneer.serpent import facts, legends
 from tests.games.dungeoneer.table import asked, options, play, why_not
 from tests.games.dungeoneer.test_serpent_places_and_deeds import NORD, TAENIN, mapped
 from undercroft.engine.flow import CHANCE
-from undercroft.games.dungeoneer.cards.vocabulary import ANYTIME
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
 
 A, B, C = 0, 1, 2
@@ -226,10 +225,42 @@ def test_what_draws_a_card() -> None:
     assert facts(s)["A.hand"] == ["scare", "spawn"]
 
 
-@pytest.mark.rule("D-059", "D-175")
-def test_nobody_is_asked_before_the_roll_for_the_event_even_with_a_card_for_any_moment() -> None:
-    """Nothing changes that roll, and nothing is lost by waiting for it (DQ-45)."""
+@pytest.mark.rule("D-175", "D-059")
+def test_before_the_roll_for_the_event_as_before_every_roll_cards_for_any_moment_may_be_played() -> None:
+    """First by the player whose turn it is, then clockwise, until all pass (DQ-45)."""
     hurt = {"health": 5, "glory": 9, "hand": ["potion-of-rejuvenation"], "peril": 9}
-    s = legends(hurt, {"hand": ["strangling-vines"]}, phase="reset", locations=[])
-    assert asked(s) == CHANCE
-    assert [bool(s.plays(seat, ANYTIME, s.agenda[-1], 0)) for seat in (A, B)] == [True, True]
+    other = {"hand": ["serpents-gaze"], "fallen": True, "saved": True}
+    s = legends(hurt, other, phase="reset", locations=[])
+    assert options(s, A) == ("play:serpent_potion-of-rejuvenation", "pass")
+    play(s, "play:serpent_potion-of-rejuvenation")
+    assert (facts(s)["A.health"], facts(s)["tokens"]) == (10, 0)
+    assert options(s, B) == ("stand", "pass")  # no card changes this roll
+    assert facts(play(s, "stand", 4))["tokens"] == 1
+
+
+@pytest.mark.rule("D-175", "D-051", "D-054")
+def test_nor_is_anything_offered_then_that_the_reset_phase_ends_at_once() -> None:
+    fallen = {"hand": ["battle-trance"], "glory": 3, "peril": 9}
+    for fallen["fallen"], offered in (True, True), (False, False):
+        s = legends(fallen, {"hand": ["strangling-vines"]}, phase="reset", locations=[])
+        assert (asked(s) == A) == offered
+        assert why_not(s, B, "play:serpent_strangling-vines@0") is not None
+
+
+@pytest.mark.rule("D-175", "D-059")
+def test_where_there_is_no_roll_there_is_no_pause_before_it() -> None:
+    hurt = {"health": 5, "glory": 9, "hand": ["potion-of-rejuvenation", "spawn"]}
+    full = legends(hurt, {"peril": 9}, phase="reset", locations=[], tokens=5)
+    assert (full.asks()[0].prompt, asked(full)) == ("dungeoneer-ask-villainy", A)
+    idle = legends({}, {}, phase="reset", locations=[])
+    assert asked(idle) == CHANCE  # nobody has anything to play
+
+
+@pytest.mark.rule("D-175", "D-306")
+def test_before_the_dice_of_a_solo_player_too_and_with_the_glory_of_the_location() -> None:
+    s = legends({"ap": 1, "hand": ["battle-trance"]}, map=NORTH, locations=[])
+    assert "play:serpent_battle-trance" not in options(s, A)  # it costs 3 glory
+    play(s, "move:north")
+    assert options(s, A) == ("play:serpent_battle-trance", "pass")
+    play(s, "play:serpent_battle-trance")
+    assert (asked(s), facts(s)["A.ap"]) == (CHANCE, 2)

@@ -375,7 +375,7 @@ def test_boons_are_readied_only_on_the_entrance() -> None:
 def test_instant_cards_and_responses_are_free_of_that() -> None:
     s = alone("zombie", at="crossing", hand=["second-wind", "scare"], glory=5)
     assert "play:second-wind" in options(s, ME)
-    play(s, "move:west", 6, "move:north", 1, 6)
+    play(s, "move:west", "pass", 6, "move:north", "pass", 1, 6)
     assert "play:scare" in options(s, ME)
 
 

@@ -105,7 +105,7 @@ class DungeoneerGame(Game[DungeoneerTable]):
 
     id: ClassVar[str] = "dungeoneer"
     package: ClassVar[str] = "undercroft.games.dungeoneer"
-    rules_version: ClassVar[str] = "5"
+    rules_version: ClassVar[str] = "6"
     seats: ClassVar[range] = range(1, 5)  # D-319
     has_chances: ClassVar[bool] = True
     has_pauses: ClassVar[bool] = True

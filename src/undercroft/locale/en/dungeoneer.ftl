@@ -55,6 +55,8 @@ dungeoneer-asked-rolls-for = { $role ->
         [counter] a counter-attack
         [quest] a quest
         [search] a search
+        [event] the event
+        [peril] peril cards
        *[test] a threat ({ $stat } { $value }+)
     }
 dungeoneer-asked-what = { $what ->

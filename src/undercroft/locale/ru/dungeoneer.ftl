@@ -59,6 +59,8 @@ dungeoneer-asked-rolls-for = { $role ->
         [counter] контратака
         [quest] задание
         [search] поиск
+        [event] событие
+        [peril] карты риска
        *[test] угроза: { $stat } { $value }+
     }
 dungeoneer-asked-what = { $what ->

@@ -55,6 +55,8 @@ dungeoneer-asked-rolls-for = { $role ->
         [counter] контратака
         [quest] завдання
         [search] пошук
+        [event] подія
+        [peril] карти ризику
        *[test] загроза: { $stat } { $value }+
     }
 dungeoneer-asked-what = { $what ->

@@ -88,6 +88,7 @@ NEEDY_VERBS: Final = (  # these may have nothing to do; the others always do som
     "gain level",
     "draw",
     "save ap",
+    "gain ap",
     "stand",
     "shift",
     "swap locations",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undercroft.games.dungeoneer.cards.vocabulary import M_AP, ON_RESET, UNTIL_RESET
+from undercroft.games.dungeoneer.cards.vocabulary import BEFORE_ROLL, M_AP, ON_RESET, UNTIL_RESET
 from undercroft.games.dungeoneer.course import events as told
 from undercroft.games.dungeoneer.hero.inventory import find_item, return_item
 from undercroft.games.dungeoneer.hero.numbers import bonus, speed
@@ -56,15 +56,22 @@ def give_ap(s: Dungeoneer, seat: int) -> None:
 class Reset(Procedure):
     """The roll for the event comes first, and upkeep before the action points (D-059, D-338)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("roll", "token", "upkeep", "ready")
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "roll", "token", "upkeep", "ready")
 
     def __init__(self) -> None:
         self.faces: list[int] = []
 
-    def roll(self, s: Dungeoneer) -> None:
+    def is_rolled_for(self, s: Dungeoneer) -> bool:
         """No roll for an event that is full (D-059)."""
         event = s.box.event
-        if event is not None and s.event and s.tokens < event.most:
+        return event is not None and s.event != "" and s.tokens < event.most
+
+    def before(self, s: Dungeoneer) -> None:
+        if self.is_rolled_for(s):
+            s.pause(BEFORE_ROLL, s.living())
+
+    def roll(self, s: Dungeoneer) -> None:
+        if self.is_rolled_for(s):
             s.roll(1, "faces")
 
     def token(self, s: Dungeoneer) -> None:

@@ -9,7 +9,13 @@ from undercroft.games.dungeoneer.battle.stages import Battle
 from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import monster
 from undercroft.games.dungeoneer.cards.records import Card
-from undercroft.games.dungeoneer.cards.vocabulary import BANE, ENCOUNTER, M_MONSTER_ATTACK, M_TRAP
+from undercroft.games.dungeoneer.cards.vocabulary import (
+    BANE,
+    BEFORE_ROLL,
+    ENCOUNTER,
+    M_MONSTER_ATTACK,
+    M_TRAP,
+)
 from undercroft.games.dungeoneer.course import events as told
 from undercroft.games.dungeoneer.effects.resolve import Resolve
 from undercroft.games.dungeoneer.effects.useful import works
@@ -32,7 +38,7 @@ class Wandering(HeroProcedure):
     Then banes, traps and all monsters in turn (D-365). Examples: D-307, D-308.
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("roll", "draw", "banes", "traps", "monsters")
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "roll", "draw", "banes", "traps", "monsters")
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -40,8 +46,11 @@ class Wandering(HeroProcedure):
         self.faces: list[int] = []
         self.drawn: list[str] = []
 
-    def roll(self, s: Dungeoneer) -> None:
+    def before(self, s: Dungeoneer) -> None:
         self.place = s.place[self.seat]
+        s.pause(BEFORE_ROLL, s.living())
+
+    def roll(self, s: Dungeoneer) -> None:
         s.roll(s.box.locations[self.place].peril, "faces")
 
     def draw(self, s: Dungeoneer) -> None:

@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.dungeon.shifting import can_shift, can_swap
 from undercroft.games.dungeoneer.effects.choices import can_warp, changeable, swappable
 from undercroft.games.dungeoneer.effects.targets import has_candidates, heroes_of
 from undercroft.games.dungeoneer.hero.numbers import forbidden, ignores
-from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, Dungeoneer
+from undercroft.games.dungeoneer.state.state import HEROICS_PHASE, RESET_PHASE, Dungeoneer
 
 
 def works(s: Dungeoneer, you: int, effect: Effect, target: int) -> bool:
@@ -68,6 +68,11 @@ def can_save_ap(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     return not s.saved >> seat & 1
 
 
+def can_gain_ap(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
+    """The AP would not be lost in the reset phase that has begun (D-054)."""
+    return s.phase != RESET_PHASE or seat != s.active
+
+
 def can_ready_attack(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
     """The hero has made the one attack of this turn."""
     return s.attacked >> seat & 1 != 0
@@ -104,8 +109,8 @@ def can_open_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
 
 
 def can_block_exit(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
-    """An exit here is not a wall, and somebody could still use it before the next reset."""
-    return s.phase <= HEROICS_PHASE and not s.phase_over and bool(changeable(s, seat, WALL))
+    """An exit here is not a wall, and somebody could still use it before the next reset (D-051)."""
+    return RESET_PHASE < s.phase <= HEROICS_PHASE and not s.phase_over and bool(changeable(s, seat, WALL))
 
 
 def can_fall(s: Dungeoneer, you: int, seat: int, op: Op) -> bool:
@@ -149,6 +154,7 @@ NEEDS: Final[dict[str, Callable[[Dungeoneer, int, int, Op], bool]]] = {
     "heal": can_heal,
     "stand": can_stand,
     "save ap": can_save_ap,
+    "gain ap": can_gain_ap,
     "ready attack": can_ready_attack,
     "lose peril": can_lose_peril,
     "give peril": can_give_peril,

@@ -16,7 +16,9 @@ from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Effect
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, OPEN, TREASURE
+from undercroft.games.dungeoneer.course.reset import Reset
 from undercroft.games.dungeoneer.course.setup import LayOut, Revive
+from undercroft.games.dungeoneer.course.solo import Wandering
 from undercroft.games.dungeoneer.course.turn import DiscardAndDraw, Turn
 from undercroft.games.dungeoneer.dungeon.moving import DODGE_AP, Enter
 from undercroft.games.dungeoneer.dungeon.placing import Place
@@ -115,6 +117,8 @@ def in_pause(s: Dungeoneer, ask: Ask, window: PlayWindow, host: Frame[Any], args
     """What is going on and may be interrupted."""
     if isinstance(host, Die):
         add_roll(s, host, args)
+    elif isinstance(host, Reset | Wandering):
+        args["who"], args["role"] = who(s, s.active), "event" if isinstance(host, Reset) else "peril"
     elif isinstance(host, Enter):
         guest = host.guest(s)
         args["place"], args["source"] = place_name(s, host.place), source_name(guest) if guest else NOBODY
