@@ -33,3 +33,23 @@ def test_a_card_that_changes_nothing_about_a_roll_does_not_carry_its_chances() -
     told = GAME.survey(s, 0)["options"]
     assert PASS in told
     assert "play:backpack" not in told
+
+
+def test_before_ones_own_roll_for_a_quest_its_chance_stands_at_the_roll_and_at_what_helps_it() -> None:
+    kron = {"hero": "kron-axereaver", "at": "crossing", "glory": 1, "items": ["blessings-of-nakari"]}
+    spec = {**kron, "quests": ["dice-with-the-dead"]}
+    s = play(scene(spec, RIVAL, map={"crossing": [0, -1]}), "attempt:dice-with-the-dead")
+    told = GAME.survey(s, 0)["options"]
+    for option, ways in ((PASS, 3), ("use:blessings-of-nakari", 10)):  # 11 and 9 on two dice
+        [passed] = told[option]["odds"]
+        assert (passed["id"], Fraction(passed["least"])) == ("dungeoneer-odds-success", Fraction(ways, 36))
+
+
+def test_where_a_monster_goes_has_no_chances_though_another_battle_follows() -> None:
+    lord = {"hero": "lorel-alanus", "hand": ["skeleton", "skeleton"]}
+    rivals = [{"hero": "raka", "peril": 9}, {"hero": "kron-axereaver", "peril": 9}]
+    s = scene(lord, *rivals, phase="villainy")
+    play(s, "play:skeleton@1", "form:melee", "play:skeleton@2", "form:melee", 6, 1)
+    [ask] = s.asks()
+    assert (ask.seat, ask.prompt) == (0, "dungeoneer-ask-lair")
+    assert GAME.survey(s, 0)["options"] == {}

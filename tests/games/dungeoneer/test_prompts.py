@@ -75,6 +75,12 @@ def test_so_do_the_rolls_of_no_hero(lang: str, event: str, dice: str) -> None:
     assert said(play(alone, "move:north"), lang) == dice
 
 
+def test_a_roll_for_a_quest_names_the_quest() -> None:
+    hero = {"items": ["blessings-of-nakari"], "glory": 1, "at": "crossing", "quests": ["dice-with-the-dead"]}
+    s = play(scene(hero, {}, map={"crossing": [0, -1]}), "attempt:dice-with-the-dead")
+    assert said(s) == "Roderik Talus is about to roll for “Dice with the Dead”: act, or pass."
+
+
 def test_an_attack_says_who_attacks() -> None:
     s = hall({"hand": ["zombie"]}, {"peril": 5, "hand": ["scare"], "glory": 5}, phase="villainy")
     assert (

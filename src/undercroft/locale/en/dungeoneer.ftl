@@ -53,8 +53,8 @@ dungeoneer-lasts-attachment = attachment
 dungeoneer-asked-rolls-for = { $role ->
         [attack] an attack
         [counter] a counter-attack
-        [quest] a quest
-        [search] a search
+        [quest] “{ $quest }”
+        [search] a search (“{ $quest }”)
         [event] the event
         [peril] peril cards
        *[test] a threat ({ $stat } { $value }+)

@@ -57,8 +57,8 @@ dungeoneer-lasts-attachment = довесок
 dungeoneer-asked-rolls-for = { $role ->
         [attack] атака
         [counter] контратака
-        [quest] задание
-        [search] поиск
+        [quest] задание «{ $quest }»
+        [search] поиск для задания «{ $quest }»
         [event] событие
         [peril] карты риска
        *[test] угроза: { $stat } { $value }+

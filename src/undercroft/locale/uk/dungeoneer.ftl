@@ -53,8 +53,8 @@ dungeoneer-lasts-attachment = довісок
 dungeoneer-asked-rolls-for = { $role ->
         [attack] атака
         [counter] контратака
-        [quest] завдання
-        [search] пошук
+        [quest] завдання «{ $quest }»
+        [search] пошук для завдання «{ $quest }»
         [event] подія
         [peril] карти ризику
        *[test] загроза: { $stat } { $value }+

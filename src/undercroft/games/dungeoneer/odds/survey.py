@@ -22,16 +22,15 @@ from undercroft.engine.chances import (
     shown,
     span,
 )
-from undercroft.engine.flow import CHANCE, PASS, Args, Event, Roll
+from undercroft.engine.flow import PASS, Args
 from undercroft.engine.messages import Message
 from undercroft.games.dungeoneer.battle.actions import STAND
 from undercroft.games.dungeoneer.battle.challenge import Blow
 from undercroft.games.dungeoneer.battle.villainy import Batch
-from undercroft.games.dungeoneer.cards.vocabulary import NO_OBSTACLE, SIDES
 from undercroft.games.dungeoneer.course.wiring import DungeoneerTable
-from undercroft.games.dungeoneer.dungeon.map import exit_at
-from undercroft.games.dungeoneer.dungeon.moving import MOVE, Enter, Leave
-from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Foresight, Outlook, foreseen, has_help
+from undercroft.games.dungeoneer.dungeon.moving import MOVE
+from undercroft.games.dungeoneer.odds.foresight import PATIENCE, Outlook, foreseen, has_help
+from undercroft.games.dungeoneer.odds.threats import threats
 from undercroft.games.dungeoneer.odds.walks import walks
 from undercroft.games.dungeoneer.play.abilities import Uses
 from undercroft.games.dungeoneer.play.cards import PaidByPeril, Plays
@@ -40,8 +39,7 @@ from undercroft.games.dungeoneer.quests.kinds import Hunt
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
 from undercroft.games.dungeoneer.state.foes import battle_of, quarry_name
 from undercroft.games.dungeoneer.state.listed import FIGHT, FORM, Held
-from undercroft.games.dungeoneer.state.names import place_name, quest_name, who
-from undercroft.games.dungeoneer.state.procedure import Procedure
+from undercroft.games.dungeoneer.state.names import quest_name, who
 from undercroft.games.dungeoneer.state.state import SETUP_PHASE
 from undercroft.games.dungeoneer.state.windows import PlayWindow
 
@@ -49,7 +47,8 @@ LIKELY = Fraction(1, 2)
 TOGETHER = 10_000  # positions to visit for all options
 FOR_HELP = 2_000  # positions to visit for a hero's own help; if there are more, it is not counted
 DESTINATION = "dungeoneer-ask-destination"
-TESTS = ("dungeoneer-passes", "dungeoneer-fails")
+# The dice have been thrown: those of another battle are not what these ask about.
+AFTER_BATTLE = ("dungeoneer-ask-lair", "dungeoneer-ask-keep", "dungeoneer-ask-reward")
 FACT_WORDS: dict[str, tuple[str, ...]] = {  # facts in the order shown, with their arguments
     "wins": ("who",),
     "quest": ("quest",),
@@ -91,7 +90,7 @@ def all_outlooks(s: DungeoneerTable, seat: int) -> dict[str, Bounds]:
     midway = isinstance(s.agenda[-1], PlayWindow)
     help_is_there = has_help(s, seat)
     for ask in s.pending:
-        if ask.seat == seat:
+        if ask.seat == seat and ask.prompt not in AFTER_BATTLE:
             for option in ask.options:
                 found[option] = {}
                 if option in ask.asides or patience <= 0:
@@ -222,6 +221,8 @@ def odds(
         found.append(("kill", max(each[0] for each in killed), max(each[1] for each in killed)))
     elif aims:
         found.append(promise(bounds, aims[0]))
+    elif attempted := own_attempt(s, seat, bounds):
+        found.append(("success", *span(bounds, attempted)))
     elif len(blows := own_blows(s, seat, bounds, clashes)) == 1:
         found.append(("hit", *result(bounds, "hits", blows[0])))
     elif len(tests) == 1 and tests[0][1] == you and not clashes:
@@ -241,6 +242,13 @@ def own_blows(s: DungeoneerTable, seat: int, bounds: Bounds, clashes: list[Fact]
     fight = battle_of(s)
     mine = {foe.named(s) for foe in fight.foes if seat in (foe.seat, foe.owner)} if fight else set()
     return [fact for fact in clashes if fact[1] in mine and bounds[fact][0] == WHOLE]
+
+
+def own_attempt(s: DungeoneerTable, seat: int, bounds: Bounds) -> Fact | None:
+    """The quest or search that a hero rolls for when somebody may still act."""
+    if not isinstance(s.agenda[-1], PlayWindow) or s.active != seat:
+        return None
+    return next((fact for fact in bounds if fact[0] in ("quest", "found")), None)
 
 
 def shown_test(bounds: Bounds, fact: Fact) -> dict[str, Any]:
@@ -332,68 +340,3 @@ def alarm(
     if hopeless and not [fact for fact in bounds if fact[0] == "hurt"]:  # wounds last: a hunt goes on
         return shown("dungeoneer-alarm-hopeless", {}, *span(bounds, hopeless[0]))
     return None
-
-
-# -- threats on the map ------------------------------------------------------------------------------
-
-
-def threats(s: DungeoneerTable, seat: int) -> dict[str, dict[str, Any]]:
-    """For each exit and location with a test: how likely the hero of a seat is to pass it."""
-    found: dict[str, dict[str, Any]] = {}
-    bare = foreseen(s, seat, helped=True)
-    bare.pending.clear()
-    bare.agenda.clear()
-    bare.active = seat
-    bare.ap[seat] = bare.spare[seat] = 0  # so that the hero goes no further and cannot avoid the test
-    bare.fallen &= ~(1 << seat)
-    bare.visited = (1 << len(s.box.locations)) - 1  # a solo hero's dice for new locations are not a test
-    for place, cell in enumerate(s.cells):
-        if cell < 0:
-            continue
-        location = s.box.locations[place]
-        args: Args = {"place": place_name(s, place)}
-        frames: list[tuple[str, str, Args, Procedure]] = []
-        if location.obstacle != NO_OBSTACLE or location.effects:
-            frames.append(("location", f"location:{location.name}", args, Enter(seat, place)))
-        for side, word in enumerate(SIDES):
-            if exit_at(s, place, side).stat >= 0:
-                key = f"exit:{location.name}:{word}"
-                frames.append(("exit", key, {**args, "side": f"@dungeoneer-side-{word}"}, Leave(seat, side)))
-        for what, key, args, frame in frames:
-            bare.place[seat] = place
-            chances = first_test(bare.copy(), frame)
-            if chances is not None:
-                found[key] = shown(f"dungeoneer-chance-{what}", args, *chances)
-    return found
-
-
-def first_test(s: Foresight, frame: Procedure) -> tuple[Fraction, Fraction] | None:
-    """The lowest and highest chance to pass the first threat in a procedure; None if there is none."""
-    s.push(frame)
-    s.run()
-    return passed(s, []) if isinstance(s.agenda[-1] if s.agenda else None, Roll | PlayWindow) else None
-
-
-def passed(s: Foresight, heard: list[Event]) -> tuple[Fraction, Fraction] | None:
-    """The lowest and highest chance to pass the first threat, over every throw and any help."""
-    results = [event.id == TESTS[0] for event in heard if event.id in TESTS]
-    if results:
-        return Fraction(results[0]), Fraction(results[0])
-    if not s.pending:
-        return None
-    ask = s.pending[0]
-    ways = [way for option in ask.options if (way := passed_after(s.copy(), ask.seat, option)) is not None]
-    if not ways:
-        return None
-    least, most = [way[0] for way in ways], [way[1] for way in ways]
-    if ask.seat == CHANCE:
-        return sum(least, Fraction()) / len(ways), sum(most, Fraction()) / len(ways)
-    return min(least), max(most)
-
-
-def passed_after(s: Foresight, seat: int, option: str) -> tuple[Fraction, Fraction] | None:
-    """The same after a choice or a throw; changes `s`."""
-    heard: list[Event] = []
-    s.listener = heard.append
-    s.apply(seat, option)
-    return passed(s, heard)

@@ -32,6 +32,7 @@ from undercroft.games.dungeoneer.hero.rolls import Die, Test
 from undercroft.games.dungeoneer.play.paying import Pay
 from undercroft.games.dungeoneer.play.play_card import PlayCard, UseAbility
 from undercroft.games.dungeoneer.quests.kinds import Hunt, TryLuck
+from undercroft.games.dungeoneer.quests.search import Search
 from undercroft.games.dungeoneer.state.foes import battle_of, the_fight
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import (
@@ -157,6 +158,8 @@ def add_roll(s: Dungeoneer, die: Die, args: Args) -> None:
     below = s.agenda[s.agenda.index(die) - 1]
     if isinstance(below, Test):
         args["stat"], args["value"] = stat_name(below.stat), below.value
+    elif isinstance(below, TryLuck | Search):
+        args["quest"] = quest_name(below.quest)
 
 
 # -- choices -----------------------------------------------------------------------------------------------
