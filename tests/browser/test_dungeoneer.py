@@ -376,3 +376,19 @@ def test_a_trap_in_a_lair_is_not_drawn_below_who_lives_there(person: Person, lob
     assert trap is not None
     assert nakari is not None
     assert trap["x"] >= nakari["x"] + nakari["width"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_upkeep_is_in_sight_on_a_phone(people: People, lobby: Lobby, lang: str) -> None:
+    cards = ["serpent_war-paint", "serpent_obsidian-staff"]
+    heroes = [{"hero": "serpent_roderik-talus", "items": cards}, {"hero": "serpent_bel-brewspirits"}]
+    save = position("dungeoneer", set="serpent", players=heroes)
+    person = people(size=PHONE, touch=True, lang=lang).sit(lobby.post("/api/import", save), 0)
+    person.ready()
+    upkeep = person.page.locator(".mine .numbers .upkeep")
+    expect(upkeep).to_contain_text("−2")
+    assert upkeep.evaluate(UNCOVERED)[0]
+    assert misplaced(person.page) == []
+    person.page.locator(".mine .numbers").tap()
+    words = {"en": "you have 0", "ru": "у вас 0", "uk": "у вас 0"}
+    expect(person.page.get_by_role("dialog")).to_contain_text(words[lang])
