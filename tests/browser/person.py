@@ -30,6 +30,8 @@ SOON = 5000  # ms after which we check whether it can still happen
 MOST_CHOICES = 1000
 # What can be chosen with the mouse now, in the words of the client: what glows, and the buttons of options.
 CHOICES = "main [data-object].legal, main [data-option]:enabled"
+# Where one can only walk on: the outline of a walk, dotted where it costs fatigue.
+WALKS = "main .reach, main .tired"
 # Where a first click only plans: what carries the plan out.
 PLANNED = ".strip .btn.go"
 # What turns a page of the story over.
@@ -39,7 +41,7 @@ READY = f"""() => {{
   const main = document.querySelector("main[data-at]");
   if (document.querySelector(".curtain")) return true;
   if (!main || main.ariaBusy === "true" || main.classList.contains("dim-room")) return false;
-  return Boolean(main.querySelector(".over, .doubt") || document.querySelector('{CHOICES}'));
+  return Boolean(main.querySelector(".over, .doubt") || document.querySelector('{CHOICES}, {WALKS}'));
 }}"""
 # The page shows what it has to show, or why not.
 SHOWN = """() => !document.querySelector(".state.loading") &&

@@ -187,6 +187,9 @@ describe("options", () => {
     expect(idle(fists, [fists], [])).toBe(true);
     expect(idle(fists, [fists, option("attack:sword")], near)).toBe(true);
     expect(idle(option("attack:sword"), [fists], [])).toBe(false);
+    const guard = option("weapon:bare-hands");
+    expect(idle(guard, [guard, option("weapon:sword")], near)).toBe(true);
+    expect(idle(guard, [guard], [])).toBe(false);
   });
   it("are offered where they belong", () => {
     expect(itemOf(option("attack:sword"))).toBe("sword");

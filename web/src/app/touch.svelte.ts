@@ -1,6 +1,8 @@
 /** Whether this device is used by touch: texts about clicks and keys have a variant for it, with "-touch" appended to their id. */
 import { MediaQuery } from "svelte/reactivity";
 
+/** Where the board scrolls away with the rest of the page. */
+export const NARROW = "max-width: 860px";
 const KEYS = /^(.|Tab|Enter|Escape|Arrow\w+)$/; // keys of a keyboard, not the volume buttons of a phone
 
 /** What the device reports, until its user shows otherwise: a tablet may have a keyboard, a laptop a touch screen. */

@@ -64,6 +64,8 @@ export interface GameModule<View = any, Event extends Words = any, Prompt extend
   handAt?: "below" | "left";
   /** "slim": on a narrow screen the columns beside the board are narrow, too, since the board needs the room. */
   side?: "slim";
+  /** Whether what is asked is answered beneath the board: on a narrow screen the page stays there. */
+  beneath?(table: Table<View, Event>): boolean;
   /** One row above everything else: the other players, always in sight. */
   Rivals?: Component<{ table: Table<View, Event> }>;
   /** More beside the log, e.g. the monsters. */

@@ -1,6 +1,8 @@
 /** Where each open option is offered: every one has a place on the board, so nobody needs a list of them all. */
 import type { Option } from "../../table/choice";
+import type { Table } from "../../table/table.svelte";
 import { ITEMS } from "./cards/faces";
+import type { Prompt } from "./events";
 import type { Shot } from "./shape";
 import { is, isThing, touched, wordOf } from "../../table/word";
 
@@ -19,6 +21,10 @@ const MAP = ["space", "figure", "door"];
 
 /** Whether it ends or leaves something. */
 export const ends = (key: string): boolean => PROMPT.includes(key);
+
+/** Whether a hero equips: that is done on the sheet, beneath the board of a phone. */
+export const equips = ({ session }: Pick<Table, "session">): boolean =>
+  session.asks.some(({ idle, prompt }) => !idle && prompt.id === ("descent-ask-equip" satisfies Prompt));
 
 /** Whether it says whose turn it is. */
 export const calls = (key: string): boolean => is(key, ...CALLS);
@@ -41,8 +47,10 @@ export function cardOf(option: Pick<Option, "objects">): string {
   return touched(option, "card");
 }
 
-const fists = ({ key }: Pick<Option, "key">): boolean =>
-  is(key, "attack") && ITEMS[wordOf(key).what]?.deck === "fists";
+/** Whether it is about an attack, now or the one that a weapon is asked for. */
+const strikes = ({ key }: Pick<Option, "key">): boolean => is(key, "attack", "weapon");
+const fists = (option: Pick<Option, "key">): boolean =>
+  strikes(option) && ITEMS[wordOf(option.key).what]?.deck === "fists";
 
 /** An attack with bare hands that nobody would make now: there is a weapon, or no enemy that it could hit. */
 export function idle(
@@ -51,8 +59,10 @@ export function idle(
   shots: readonly Pick<Shot, "weapon">[],
 ): boolean {
   if (!fists(option)) return false;
-  const armed = options.some((other) => is(other.key, "attack") && !fists(other));
-  return armed || !shots.some(({ weapon }) => weapon === wordOf(option.key).what);
+  const armed = options.some((other) => strikes(other) && !fists(other));
+  return (
+    armed || (is(option.key, "attack") && !shots.some(({ weapon }) => weapon === wordOf(option.key).what))
+  );
 }
 
 export type Shelf =

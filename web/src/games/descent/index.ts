@@ -3,6 +3,7 @@ import type { GameModule } from "../module";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { stoppers } from "./cards/stops";
+import { equips } from "./deeds";
 import type { Event, Prompt } from "./events";
 import Hand from "./heroes/Hand.svelte";
 import Party from "./heroes/Party.svelte";
@@ -19,6 +20,7 @@ const descent: GameModule<View, Event, Prompt> = {
   Hand,
   handAt: "left",
   side: "slim",
+  beneath: equips,
   Rivals: Party,
   Aside,
   seated: true,
