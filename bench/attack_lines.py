@@ -6,6 +6,7 @@ As in `attack.py`: one hostile client on eight connections, or as many as it can
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import socket
 import time
@@ -21,6 +22,7 @@ TINY = {"ping": 0x89, "pong": 0x8A, "part": 0x00, "text": 0x81}
 TOGETHER = 5000  # tiny frames that are sent at once
 MOST_LINES = 400  # of one of the eight
 PAUSE = 0.02  # seconds between two lines, so that some are let in
+KNOCK = 0.2  # and after one that was not
 CRUMBS = 20_000  # lines of a head, or chunks of a body, that are sent at once
 HEAD = b"%s HTTP/1.1\r\nHost: localhost\r\n"
 TORN = {
@@ -92,29 +94,38 @@ def half_open(field: Field, _attack: str, end: float, answers: Counter[int]) -> 
 
 
 def crowd(field: Field, _attack: str, end: float, answers: Counter[int]) -> None:
-    """As many onlookers as are let in, at a table whose player never stops asking for a pause."""
+    """As many onlookers as are let in, at a table whose player asks for pauses on all lines."""
     with contextlib.ExitStack() as open_lines:
         lines: list[socket.socket] = []
-        on = False
-        while time.monotonic() < end:
+        full = 0.0  # until when it is no use to knock again
+        for turn in itertools.count():
+            now = time.monotonic()
+            if now > end:
+                return
             try:
-                if len(lines) < MOST_LINES:
+                if len(lines) < MOST_LINES and now > full:
                     line = open_lines.enter_context(called(field))
                     joined(field, line)
                     lines.append(line)
-                on = not on
-                wish = json.dumps({"do": "pause", "on": on}).encode()
-                lines[0].sendall(frame(wish))
-                answers[200] += 1
+                if lines:
+                    wish = json.dumps({"do": "pause", "on": turn % 2 == 0}).encode()
+                    lines[turn % len(lines)].sendall(frame(wish))
+                    answers[200] += 1
                 for line in lines:
-                    line.setblocking(False)
-                    with contextlib.suppress(BlockingIOError):
-                        while line.recv(65536):
-                            pass
-                    line.setblocking(True)
+                    drained(line)
             except OSError:
                 answers[0] += 1
+                full = now + KNOCK
             time.sleep(PAUSE)
+
+
+def drained(line: socket.socket) -> None:
+    """Read what has come, and do not wait for more."""
+    line.setblocking(False)
+    with contextlib.suppress(BlockingIOError):
+        while line.recv(65536):
+            pass
+    line.setblocking(True)
 
 
 LINES_OF = {"frames": rain, "half-open": half_open, "crowd": crowd, **dict.fromkeys(TORN, torn)}

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from undercroft import games
 from undercroft.engine.flow import State
-from undercroft.engine.keys import Dice
+from undercroft.engine.keys import Dice, sample_of
 from undercroft.server.tables.history import DiceOrigin
 
 
@@ -52,7 +52,13 @@ class Kept(NamedTuple):
         for entry in self.log:
             if entry.kind == "luck" and dice is not None:
                 dice = dice.with_share(entry.seat, entry.option)
+        if json.loads(self.row["settings"]).get("luck") and not self.dealt() and dice is not None:
+            return Dice.of(sample_of(dice.commitment))
         return dice
+
+    def dealt(self) -> bool:
+        """Whether nothing can be added to the dice any more."""
+        return any(entry.kind in ("deal", "move") for entry in self.log)
 
     def standing(self) -> list[Entry]:
         """The moves that were not taken back."""

@@ -15,7 +15,7 @@ def test_the_browser_adds_to_the_dice_and_checks_them_after_the_game(people: Peo
     person = people()
     person.sit(made, 0)
     path = f"/api/tables/{made['table']}"
-    expect(person.page.locator("main[data-at='1']")).to_be_visible()  # dealt again with what it added
+    expect(person.page.locator("main[data-at='2']")).to_be_visible()  # dealt with what it added
     (share,) = lobby.get(path)["dice"]["shares"]
     with lobby.sit(made["table"], made["tokens"][0]) as player:
         while player.view["result"] is None:

@@ -23,7 +23,7 @@ from undercroft import games
 from undercroft.client import Lobby, ServerError
 from undercroft.engine.dice import KEY
 from undercroft.engine.game import Game
-from undercroft.engine.keys import Dice, commitment_to, stretched
+from undercroft.engine.keys import Dice, commitment_to, sample_of, stretched
 from undercroft.engine.record import Save, unseal
 from undercroft.engine.verify import verify
 from undercroft.server.tables.luck import LUCK_SECONDS
@@ -46,7 +46,8 @@ def inside(sqlite: str) -> Iterator[Inside]:
 
 def make(inside: Inside, **wish: Any) -> dict[str, Any]:
     """A new table."""
-    status, made = inside.ask("POST", "/api/tables", {"game": "raiders", "seats": PEOPLE, **wish})
+    wish = {"game": "raiders", "seats": PEOPLE, "settings": {"luck": True}, **wish}
+    status, made = inside.ask("POST", "/api/tables", wish)
     assert status == 201
     return dict(made)
 
@@ -81,24 +82,32 @@ def test_a_table_shows_its_commitment_before_anything_else(inside: Inside) -> No
     assert len({make(inside)["dice"]["commitment"] for _ in range(3)}) == 3
 
 
-def test_what_people_add_changes_the_deal_and_everybody_is_told(inside: Inside) -> None:
+def sample(table: LiveTable) -> Any:
+    """What a table shows before it is dealt: anybody could compute it."""
+    assert table.history.dice is not None
+    return RAIDERS.new(3, key=Dice.of(sample_of(table.history.dice.commitment)).stream())
+
+
+def test_the_game_is_dealt_from_what_all_have_added_and_everybody_is_told(inside: Inside) -> None:
     made = make(inside)
     table = live(inside, made)
     watcher = inside.sit(made["table"])
-    deals = [RAIDERS.save(table.state)]
-    for seat in (2, 0):
+    shares = []
+    for seat in (2, 0, 1):
+        assert RAIDERS.same(table.state, sample(table))
         add(inside, made, seat)
-        deals.append(RAIDERS.save(table.state))
+        shares.append({"seat": seat, "digits": DIGITS[seat]})
         watcher.wish("ping")
         assert watcher.view == RAIDERS.view(table.state, None)
-    assert len({json.dumps(deal) for deal in deals}) == 3
+        dice = inside.ask("GET", f"/api/tables/{made['table']}")[1]["dice"]
+        assert (dice["shares"], dice["gathers"]) == (shares, len(shares) < 3)
     assert table.history.dice is not None
-    key = table.history.dice.key
-    expected = Dice.of(key).with_share(2, DIGITS[2]).with_share(0, DIGITS[0])
+    expected = Dice.of(table.history.dice.key)
+    for seat in (2, 0, 1):
+        expected = expected.with_share(seat, DIGITS[seat])
     assert table.state.key == expected.stream()
-    shares = [{"seat": 2, "digits": DIGITS[2]}, {"seat": 0, "digits": DIGITS[0]}]
-    assert inside.ask("GET", f"/api/tables/{made['table']}")[1]["dice"]["shares"] == shares
     assert RAIDERS.same(table.state, RAIDERS.new(3, key=expected.stream()))
+    assert [message["is"] for message in watcher.messages].count("undone") == 1
 
 
 @pytest.mark.parametrize("digits", ["", "0A" * 16, "0a" * 15, "0a" * 17, "zz" * 16, "0a" * 16 + "\n"])
@@ -115,6 +124,11 @@ def test_nobody_adds_twice_nor_after_the_first_choice_nor_as_a_spectator(inside:
     mine = inside.sit(made["table"], made["tokens"][0])
     assert mine.wish("luck", digits=DIGITS[1])["code"] == "luck"
     assert inside.sit(made["table"]).wish("luck", digits=DIGITS[1])["code"] == "spectator"
+    table = live(inside, made)
+    table.seated -= LUCK_SECONDS  # the others add nothing
+    inside.run(inside.lobby.tick())
+    inside.rest()
+    mine.wish("ping")
     assert mine.wish("move", option=mine.asks[0]["options"][0])["is"] == "delta"
     other = inside.sit(made["table"], made["tokens"][1])
     assert other.wish("luck", digits=DIGITS[1])["code"] == "luck"
@@ -123,6 +137,7 @@ def test_nobody_adds_twice_nor_after_the_first_choice_nor_as_a_spectator(inside:
 def test_a_first_choice_that_was_taken_back_was_one_nevertheless(inside: Inside) -> None:
     made = make(inside, **SOLO)
     client = inside.sit(made["table"], made["tokens"][0])
+    client.wish("luck", digits=DIGITS[0])
     client.wish("move", option=client.asks[0]["options"][0])
     assert client.wish("undo")["undone"] is True
     assert client.wish("luck", digits=DIGITS[0])["code"] == "luck", "what was seen is not dealt again"
@@ -142,7 +157,7 @@ def test_a_chosen_seed_is_said_and_nothing_is_added_to_it(inside: Inside) -> Non
 
 def test_bots_wait_for_those_who_add_to_the_dice(inside: Inside) -> None:
     seats = [{"kind": "random"}, {"kind": "random"}, {"kind": "human"}, {"kind": "human"}]
-    made = make(inside, seats=seats, settings={"luck": True})
+    made = make(inside, seats=seats)
     inside.rest()
     table = live(inside, made)
     for seat in (2, 3):
@@ -155,10 +170,10 @@ def test_bots_wait_for_those_who_add_to_the_dice(inside: Inside) -> None:
 
 def test_bots_do_not_wait_long_for_someone_who_sits_but_adds_nothing(inside: Inside) -> None:
     seats = [{"kind": "random"}, {"kind": "random"}, {"kind": "human"}]
-    table = live(inside, make(inside, seats=seats, settings={"luck": True}))
+    table = live(inside, make(inside, seats=seats))
     inside.rest()
     assert table.moves == []
-    table.row.made -= LUCK_SECONDS
+    table.seated -= LUCK_SECONDS
     inside.run(inside.lobby.tick())
     inside.rest()
     assert {seat for _, seat, _ in table.moves} == {0, 1}
@@ -170,19 +185,34 @@ def test_bots_do_not_wait_long_for_someone_who_sits_but_adds_nothing(inside: Ins
 def test_the_dice_survive_the_end_of_the_server(database: str, tmp_path: Path) -> None:
     with Serving(database, tmp_path) as server:
         lobby = Lobby(server.url)
-        made = lobby.make("raiders", seats=PEOPLE)
+        made = lobby.make("raiders", seats=PEOPLE, settings={"luck": True})
         with lobby.sit(made["table"], made["tokens"][1]) as client:
             digits = client.add_luck()
             assert client.add_luck() == "", "once is enough"
-            before = client.view
+            sample = client.view
         server.kill()
         kept = kept_tables(database)[made["table"]]
         assert [(entry.kind, entry.seat, entry.option) for entry in kept.log] == [("luck", 1, digits)]
+        assert kept.view(1) == sample
+        server.start()
+        server.ready()
+        with lobby.sit(made["table"], made["tokens"][1]) as client:
+            assert client.view == sample
+            others = [lobby.sit(made["table"], made["tokens"][seat]) for seat in (0, 2)]
+            assert all(other.add_luck() for other in others)
+            client.wish("ping")
+            before = client.view
+            assert before != sample
+            for other in others:
+                other.close()
+        server.kill()
+        kept = kept_tables(database)[made["table"]]
+        assert [entry.kind for entry in kept.log] == ["luck", "luck", "luck", "deal"]
         server.start()
         server.ready()
         with lobby.sit(made["table"], made["tokens"][1]) as client:
             assert client.view == before == kept.view(1)
-            assert client.dice["shares"] == [{"seat": 1, "digits": digits}]
+            assert client.dice["shares"][0] == {"seat": 1, "digits": digits}
             client.move(client.asks[0]["options"][0])
 
 
@@ -191,10 +221,13 @@ def test_a_position_saved_before_somebody_added_is_not_used_again(inside: Inside
     table = live(inside, made)
     inside.run(inside.lobby.keep([table]))
     add(inside, made, 0)
+    inside.run(inside.lobby.keep([table]))
+    add(inside, made, 1, 2)
     again = inside.run(LiveTable.load(inside.lobby.store, made["table"]))
     assert again is not None
     assert RAIDERS.same(again.state, table.state)
-    assert again.number == 1
+    assert not RAIDERS.same(again.state, sample(table))
+    assert again.number == 4
 
 
 def test_another_process_takes_over_what_was_added(inside: Inside, sqlite: str) -> None:
@@ -202,12 +235,17 @@ def test_another_process_takes_over_what_was_added(inside: Inside, sqlite: str) 
     table = live(inside, made)
     other = Inside(sqlite)
     add(other, made, 1)
+    inside.run(table.catch_up())
+    assert table.history.dice_info()["shares"] == [{"seat": 1, "digits": DIGITS[1]}]
+    add(inside, made, 0)
+    live(other, made)
+    other.run(live(other, made).catch_up())
+    add(other, made, 2)
     deal = live(other, made).state
     other.close()
     inside.run(table.catch_up())
     assert RAIDERS.same(table.state, deal)
-    add(inside, made, 0)
-    assert table.number == 2
+    assert table.number == 4
 
 
 # -- after the end, and not before ----------------------------------------------------------------------
@@ -240,7 +278,8 @@ def test_while_a_game_runs_nothing_gives_the_key_away(inside: Inside) -> None:
 
 
 def test_a_finished_game_is_verified_by_the_server_and_by_anybody(lobby: Lobby) -> None:
-    party = Party(lobby.url, lobby.make("one-card", seats=[{"kind": "human"}], options={"automatic": True}))
+    wish = {"options": {"automatic": True}, "settings": {"luck": True}}
+    party = Party(lobby.url, lobby.make("one-card", seats=[{"kind": "human"}], **wish))
     with party:
         client = party.sit(0)
         digits = client.add_luck()

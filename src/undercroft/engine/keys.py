@@ -32,6 +32,11 @@ def commitment_to(key: str) -> str:
     return _hash(f"undercroft commitment {key}")
 
 
+def sample_of(commitment: str) -> str:
+    """The key of what a table shows before it is dealt: anybody can compute it, and it gives nothing away."""
+    return _hash(f"undercroft sample {commitment}")
+
+
 @lru_cache(maxsize=256)
 def stretched(seed: int) -> str:
     """The key for a seed that a person chose; slow on purpose, so that nobody can try many seeds."""

@@ -20,7 +20,7 @@ from undercroft.server.supervision import Again
 from undercroft.server.tables import heavy, new_table
 from undercroft.server.tables.audience import SPECTATOR
 from undercroft.server.tables.holders import KEPT_FREE, row_of, token_again
-from undercroft.server.tables.luck import bot_seed, gathering
+from undercroft.server.tables.luck import bot_seed, deal, waits_briefly
 from undercroft.server.tables.new_table import HUMAN, Past, TableWish, hashed, plain, table_info
 from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.records import TableStory, saved
@@ -269,10 +269,11 @@ class Lobby:
     async def _bots(self, id: str) -> None:
         try:
             table = await self.get(id)
-            if table.clock.over():
+            await deal(table)
+            if waits_briefly(table):
+                self.stalled.add(id)  # those who are yet to sit down will wake it
+            if table.late():
                 await self._stand_in(table)
-            if gathering(table):
-                self.stalled.add(id)  # until everybody has added to the dice
             while (seat := self.bot_to_move(table)) is not None:
                 if self.attended(table):
                     await self.bot_move(table, seat, table.seats[seat].kind)
@@ -296,7 +297,7 @@ class Lobby:
 
     def bot_to_move(self, table: LiveTable) -> int | None:
         """The seat of a bot that holds the game up."""
-        if table.paused or table.state.result() is not None or gathering(table):
+        if table.paused or table.history.gathers or table.state.result() is not None:
             return None
         for ask in table.state.asks():
             if not ask.idle() and table.seats[ask.seat].kind not in (OPEN, HUMAN):
@@ -351,8 +352,7 @@ class Lobby:
 
     async def tick(self) -> None:
         """Stand-ins move for slow players, bots for processes that are gone; idle tables leave memory."""
-        now = time.monotonic()
-        stalled, self.stalled = self.stalled, set()
+        now, stalled, self.stalled = time.monotonic(), self.stalled, set[str]()
         late = {id for id, since in self.elsewhere.items() if now - since > BOT_SECONDS}
         for id in stalled | self.again.due() | (late & self.live.keys()):
             self.wake(id)
@@ -360,7 +360,7 @@ class Lobby:
             del self.elsewhere[id]
         for id, table in self.live.items():
             try:
-                if table.clock.over():
+                if table.late():
                     self.wake(id)  # its own task: the clocks of the other tables keep running
             except Exception:
                 log.exception("table %s has no clock", id)

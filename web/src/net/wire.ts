@@ -104,7 +104,7 @@ export interface DiceCheck {
   moves: number;
 }
 
-/** Where the dice of a table come from; `gathers`: people may still add to them (docs/dice.md). */
+/** Where the dice of a table come from; `gathers`: people still add to them (docs/dice.md). */
 export interface DiceInfo {
   origin: "branch" | "fresh" | "import" | "old" | "seed";
   commitment: string;
@@ -202,7 +202,7 @@ export interface LogEntry {
   events: Words[];
 }
 
-/** Add 32 random hexadecimal digits to the dice, before anybody has chosen anything. */
+/** Add 32 random hexadecimal digits to the dice, before the game is dealt. */
 export interface Luck {
   do: "luck";
   ref?: string | number | null;

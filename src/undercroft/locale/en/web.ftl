@@ -139,7 +139,7 @@ web-invite = Copy the invite link
 web-copied = Copied
 web-invite-people = Invite
 web-invite-text = Anyone with a seat’s link may sit down there. The last link lets people watch.
-web-invite-deal = Each person who sits down adds to the dice, and everything is dealt again, until somebody makes the first choice.
+web-invite-deal = Each person who sits down adds to the dice. The game is dealt when everybody is there.
 web-invite-watch = Link to watch
 web-waiting-room = Waiting room
 web-there = is here
@@ -176,6 +176,7 @@ web-zoom-fit = Show everything
 web-zoom-board = The board, enlarged. Arrow keys move it, plus and minus zoom, 0 shows everything
 web-waiting = Waiting for { $who }.
 web-waiting-others = Waiting for the others.
+web-gathering = The game is dealt when everybody has sat down.
 web-clock-left = { $count ->
         [one] { $count } second left to choose
        *[other] { $count } seconds left to choose

@@ -18,7 +18,7 @@ RULES, BRANCH, REMATCH, TAKEN = "rules", "branch", "rematch", "taken"
 SEEN = "!"  # in an undo, after the number of choices: a roll or a secret was taken back with them
 MARK, STANDING = "taken_back", "standing"  # what is kept beside the settings
 MOST_CHAT = 1000  # lines kept of one table
-DICE, LUCK = "dice", "luck"  # entry 0, and what people add to the dice before the first choice
+DICE, LUCK, DEAL = "dice", "luck", "deal"  # entry 0, what people add to the dice, and that all have
 MOST_REPORTS = 20  # about one table
 MOST_ROWS = (64, 16, 4, 1)  # written by one statement: few sizes, so that SQLite keeps them all prepared
 
@@ -65,6 +65,10 @@ class SeatRow(msgspec.Struct, kw_only=True):
     kind: str
     name: str
     token: str
+
+    def info(self) -> dict[str, Any]:
+        """All but the token."""
+        return {"seat": self.seat, "kind": self.kind, "name": self.name}
 
 
 def new_row(connection: Connection, table: Any) -> Any:

@@ -212,6 +212,7 @@ async def claim(request: Request, lobby: Lobby) -> Response:
     wish = await body(request, TokenWish)
     table = await table_of(request, lobby)
     seat, token = await lobby.claim(payer(request), table, wish.token, wish.name)
+    lobby.wake(table.row.id)  # perhaps the game can be dealt now
     house: House | None = request.app.state.house
     if house is not None:
         house.forget(table.row.id, seat)

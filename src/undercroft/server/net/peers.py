@@ -122,6 +122,8 @@ class Peers:
                     await table.catch_up()
                 await pass_on(table)
                 self.lobby.leave_to_others(table)
+            if table.history.gathers:
+                self.lobby.wake(id)  # perhaps it can be dealt
         except StoreGone as error:
             log.warning("table %s is behind: %s", id, error)
         except Refused as error:  # it is played under newer rules there

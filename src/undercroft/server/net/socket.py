@@ -27,7 +27,7 @@ from undercroft.server.tables.luck import add_luck
 from undercroft.server.tables.new_table import plain
 from undercroft.server.tables.passing import pass_on
 from undercroft.server.tables.refused import Refused
-from undercroft.server.tables.table import LiveTable, seats_info
+from undercroft.server.tables.table import LiveTable
 from undercroft.server.tables.taking_back import agree, undo
 from undercroft.server.wire import wishes
 from undercroft.server.wire.encode import Ref, encode, encode_error, encoder
@@ -37,7 +37,6 @@ from undercroft.server.workers import WorkFailed
 JOIN_SECONDS = 10.0
 RATE, BURST = 200.0, 400.0  # wishes a second, and how many may come at once
 CHAT_RATE, CHAT_BURST = 1.0, 20.0  # of them, lines of chat
-CALL_RATE, CALL_BURST = 20.0, 60.0  # and to pause or take back, each a permanent log entry
 MOST_CALLS = 10_000  # entries at one table other than choices that stand
 LONGEST_LINE = 500  # characters of chat
 log = logging.getLogger("undercroft.server")
@@ -58,7 +57,6 @@ class TableSocket:
         self.send: Callable[[bytes], None] = socket.scope.get(WRITE) or Writer(socket).write  # never blocks
         self.bucket = Bucket(RATE, BURST)
         self.chatter = Bucket(CHAT_RATE, CHAT_BURST)
-        self.calls = Bucket(CALL_RATE, CALL_BURST)
         self.reading = False  # it waits for the next wish, with nothing else to do
         self.choosing = False  # a choice is on its way that was taken straight from the wire
         self.landed: asyncio.Future[None] | None = None  # waits for that choice
@@ -164,11 +162,11 @@ class TableSocket:
             return False
         if lines := self.table.chat.for_newcomers():
             self.send(encode("chat", lines=lines))
-        self.send(encode("seats", seats=seats_info(self.table.seats)))
+        self.send(encode("seats", seats=[seat.info() for seat in self.table.seats]))
         self.send(encode("dice", **self.table.history.dice_info()))
         if notice := self.table.notice():
             self.send(encode("rules", **notice))
-        if clock := self.table.clock.told():
+        if (clock := self.table.clock.told()) and not self.table.history.gathers:
             self.send(encode("clock", **clock))
         if self.table.paused:
             self.send(encode("paused", on=True, seat=None))
@@ -270,6 +268,7 @@ class TableSocket:
             self.must_sit()
             await add_luck(table, self.seat, wish.digits)
             self.lobby.wake(table.row.id)
+            await self.go_on()
         elif isinstance(wish, wishes.StopAt):
             self.must_sit()
             self.stops = wish.stops
@@ -294,7 +293,7 @@ class TableSocket:
         self.must_sit()
         if begins and self.table.calls() > MOST_CALLS:
             raise Refused("calls", "too much has been paused or taken back at this table already")
-        if not self.calls.allows():
+        if not self.table.callers.allows(str(self.seat)):  # however many clients a seat has
             raise Refused("flood", "too much at once; wait a little")
 
     async def say(self, text: str) -> None:

@@ -41,6 +41,11 @@ class Position(NamedTuple):
     state: State
     number: int
     undo: int | None
+    asks: bool = True  # False: nobody is asked yet
+
+    def asked(self, game: Game[Any]) -> dict[int, list[Question]]:
+        """What each seat is asked."""
+        return asked_of_all(game, self.state) if self.asks else {}
 
 
 class Sight:
@@ -120,7 +125,7 @@ class Audience:
         head = b'{"is":"delta","n":%d' % now.number
         whole = steps[-1] if len(steps) == 1 else None
         common = b""  # for everybody without beats who sees nothing but the open table
-        asked = asked_of_all(self.game, now.state)
+        asked = now.asked(self.game)
         spared = self.passing(now.state) if passes else None
         self.spared = spared is not None
         if spared is not None:
@@ -230,7 +235,7 @@ class Audience:
                 self.renamed(now.state)
             sight = self.sights[seat, beats] = Sight(seat, beats)
             sight.own = self.private(now.state, sight)
-            asked = asked_of_all(self.game, now.state).get(seat, [])
+            asked = now.asked(self.game).get(seat, [])
             sight.asked = self.in_form(now.state, sight, asked)
             sight.undo = seat == now.undo
         return self.sights[seat, beats]
@@ -260,7 +265,7 @@ class Audience:
         if not self.spared:
             return
         self.spared = False
-        asked = asked_of_all(self.game, now.state)
+        asked = now.asked(self.game)
         for sight in self.sights.values():
             questions = self.in_form(now.state, sight, asked.get(sight.seat, []))
             if not same_questions(sight.asked, questions):

@@ -102,7 +102,7 @@ def choose(table: LiveTable, mover: Client, option: str, at: int, ref: Ref, ende
 
     `LiveTable.move` says why.
     """
-    if table.paused or table.state.result() is not None:
+    if table.paused or table.history.gathers or table.state.result() is not None:
         return False
     if at != table.number and not table.still_asked(mover.seat, at):
         return False

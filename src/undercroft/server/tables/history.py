@@ -11,9 +11,21 @@ import msgspec
 
 from undercroft.engine.flow import Illegal, State
 from undercroft.engine.game import BadRequest, Game, OtherCards
-from undercroft.engine.keys import Dice, Origin
+from undercroft.engine.keys import Dice, Origin, sample_of
 from undercroft.engine.record import Record
-from undercroft.server.db.rows import BRANCH, DICE, LUCK, MOVE, RULES, SEEN, TAKEN, UNDO, Entry, TableRow
+from undercroft.server.db.rows import (
+    BRANCH,
+    DEAL,
+    DICE,
+    LUCK,
+    MOVE,
+    RULES,
+    SEEN,
+    TAKEN,
+    UNDO,
+    Entry,
+    TableRow,
+)
 from undercroft.server.tables.refused import Refused
 
 BREATH = 50  # choices after which the event loop gets a turn
@@ -86,6 +98,7 @@ class History:
         self.origin: Origin | None = None  # of the dice; None: the table is from before they had keys
         self.dice: Dice | None = None  # where they do not follow from the seed
         self.begun = False  # somebody has chosen something, if only to take it back
+        self.dealt = False  # from all that people have added to the dice
 
     @classmethod
     def read(cls, row: TableRow, entries: list[Entry], snapshots: Snapshots) -> History:
@@ -110,12 +123,22 @@ class History:
                 history.origin, history.dice = origin.how, origin.dice()
             elif entry.kind == LUCK:
                 history.add_luck(entry)
+            elif entry.kind == DEAL:
+                history.deal(entry)
         return history
 
     @property
     def gathers(self) -> bool:
-        """Whether people may still add to the dice: nobody has chosen anything, and no seed was chosen."""
-        return self.origin == "fresh" and not self.begun and not self.notices
+        """Whether people still add to the dice: until then nobody sees, or plays, what will be dealt.
+
+        Otherwise, someone who does not like a deal could add to the dice late, to get another one.
+        """
+        wanted = self.row.settings.get("luck", False) and self.origin == "fresh" and self.start is None
+        return wanted and not self.dealt and not self.begun
+
+    def played_with(self) -> Dice | None:
+        """What the position is dealt from: while the dice are gathered, a sample that anybody could deal."""
+        return Dice.of(sample_of(self.dice.commitment)) if self.gathers and self.dice else self.dice
 
     def dice_info(self) -> dict[str, Any]:
         """What everybody may know about the dice: all but the key."""
@@ -128,15 +151,20 @@ class History:
         }
 
     def add_luck(self, entry: Entry) -> None:
-        """Deal the game again, from the key and everything that was added to it."""
+        """Add what somebody has added."""
         assert self.dice is not None
         self.dice = self.dice.with_share(entry.seat, entry.option)
         self.base = entry.number
 
+    def deal(self, entry: Entry) -> None:
+        """The game is dealt, from the key and everything that was added to it."""
+        self.dealt, self.base = True, entry.number
+
     def carry(self, entry: Entry, positions: dict[int, bytes]) -> None:
         """From this entry on other rules hold."""
         carried = msgspec.json.decode(entry.option, type=Carried)
-        self.before = self.record([(seat, option) for _, seat, option in self.moves])
+        if not self.gathers:
+            self.before = self.record([(seat, option) for _, seat, option in self.moves])
         self.rules = carried.now
         self.notices.append((entry.number, carried))
         if carried.whole:
@@ -156,7 +184,7 @@ class History:
             rules=self.rules,
             seats=row.seats,
             seed=row.seed,
-            dice=msgspec.UNSET if self.dice is None else self.dice,
+            dice=self.played_with() or msgspec.UNSET,
             options=row.options,
             start=self.start,
             moves=moves,
@@ -172,13 +200,14 @@ class History:
         """The position before the first of these moves."""
         if self.start is not None:
             return as_it_is(game, self.start)
-        key = None if self.dice is None else self.dice.stream()
+        dice = self.played_with()
+        key = None if dice is None else dice.stream()
         state: State = game.new(self.row.seats, self.row.seed, self.row.options, key=key)
         return state
 
     async def position(self, game: Game[Any], moves: Moves, snapshots: Snapshots) -> tuple[State, int]:
         """The position after these moves, and the snapshot that led to it: the newest usable one, or -1."""
-        places = self.places(moves)
+        places = {} if self.gathers else self.places(moves)
         for number, data in snapshots:
             if number in places:
                 try:

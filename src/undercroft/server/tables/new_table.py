@@ -21,7 +21,7 @@ from undercroft.server.db.store import Store
 from undercroft.server.tables.heavy import Opened
 from undercroft.server.tables.history import Branched, DiceOrigin, History, packed, unpacked
 from undercroft.server.tables.standing import UNKNOWN
-from undercroft.server.tables.table import OPEN, LiveTable, seats_info
+from undercroft.server.tables.table import OPEN, LiveTable
 
 HUMAN = "human"
 MARKS = ("Mn", "Me")  # signs above, below and around a letter
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "random"  # the bot that plays for anyone who is too slow or resigns
     take_backs: bool = True  # whether choices are taken back across rolls and secrets
     open_chat: bool = False  # whether those without a seat may chat, too
-    luck: bool = False  # bots do not choose until everybody has added to the dice
+    luck: bool = False  # the game is dealt when everybody has added to the dice
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -237,6 +237,6 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         "made": row.made,
         "touched": row.touched,
         "taken_back": row.taken_back,
-        "seats": seats_info(seats),
+        "seats": [seat.info() for seat in seats],
         **(row.standing or UNKNOWN),
     }

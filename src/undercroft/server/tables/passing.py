@@ -28,7 +28,7 @@ async def pass_on(table: LiveTable) -> None:
 
 async def pass_for_all(table: LiveTable) -> None:
     """Pass as long as somebody wants no pause."""
-    while not table.paused and (found := table.audience.passing(table.state)):
+    while not (table.paused or table.history.gathers) and (found := table.audience.passing(table.state)):
         seat, option = found
         state, beats = tried(table.game, table.state, seat, option, table.audience.pictures)
         try:

@@ -31,6 +31,7 @@ from undercroft.server.db.rows import (
     TableRow,
 )
 from undercroft.server.db.store import Store, StoreGone
+from undercroft.server.rate_limits import Limiter
 from undercroft.server.tables.audience import SPECTATOR, Audience, Client, Position
 from undercroft.server.tables.beats import Beat, tried
 from undercroft.server.tables.chat import Chat
@@ -44,6 +45,7 @@ from undercroft.server.wire.encode import Ref, encode
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 60.0  # the precision with which the lobby lists the latest games first
+CALL_RATE, CALL_BURST = 20.0, 60.0  # pauses and wishes to take back of a seat, each a permanent log entry
 OPEN = "open"  # a seat that nobody has taken
 ON, OFF, YES, NO = "on", "off", "yes", "no"  # what a pause and an answer say
 log = logging.getLogger("undercroft.server")
@@ -62,14 +64,15 @@ class LiveTable:
         self.game: Game[Any] = games.get(row.game)
         self.lock = Turn()
         self.audience = Audience(self.game, len(seats))
-        self.number = 0  # of the last log entry
-        self.asked = 0  # the entry since which the same question is open, for all who are asked together
+        self.number = self.asked = 0  # the last log entry, and the one since which a question is open for all
         self.snapped = -1  # the number of the snapshot that was taken or read last
         self.past: list[State] = []  # states before the last moves that undo may take back
         self.unasked: set[int] = set()  # the numbers of automatic passes
         self.used = time.monotonic()
+        self.seated = time.time()  # somebody sat down or got up last, as far as is known here
         self.clock = Clock(row.settings.get("turn_seconds", 0))
         self.chat = Chat(store, row.id, self.audience)
+        self.callers = Limiter(CALL_RATE, CALL_BURST)  # by seat
         self.paused = False
         self.wish: int | None = None  # the seat that asks the others to take a choice back
         self.wished = 0  # the number of that wish
@@ -113,7 +116,7 @@ class LiveTable:
             if entry.kind == MOVE:
                 state, beats = tried(self.game, self.state, entry.seat, entry.option, self.audience.pictures)
                 self.take(entry, state, beats)
-            elif entry.kind in (UNDO, RESIGN, RULES, rows.LUCK):
+            elif entry.kind in (UNDO, RESIGN, RULES, rows.LUCK, rows.DEAL):
                 await self.reload()
                 return
             else:
@@ -188,6 +191,8 @@ class LiveTable:
             if mover is not None and mover.seat != seat:
                 raise Refused("spectator", "somebody else has this seat now")
             self.check_running()
+            if self.history.gathers:
+                raise Refused("gathers", "the game is dealt when everybody is here and has added to the dice")
             if at != self.number and not self.still_asked(seat, at):
                 await self.check_number(at)
             try:
@@ -216,7 +221,7 @@ class LiveTable:
         self, entry: Entry, state: State, beats: list[Beat], mover: Client | None = None, ref: Ref = None
     ) -> None:
         """Make a committed choice the position, and tell everybody; `passing.pass_on` follows."""
-        if self.game.hides(self.state, state) or self.clock.over():  # a stand-in's choice is final
+        if self.game.hides(self.state, state) or self.late():  # a stand-in's choice is final
             self.past.clear()
         else:
             self.past.append(self.state)
@@ -340,7 +345,8 @@ class LiveTable:
 
     def position(self) -> Position:
         """What to show everybody."""
-        return Position(self.state, self.number, self.moves[-1][1] if self.last_chosen() else None)
+        undo = self.moves[-1][1] if self.last_chosen() else None
+        return Position(self.state, self.number, undo, not self.history.gathers)
 
     def last_chosen(self) -> int:
         """How many choices an undo takes back: the last one and the passes since; 0 if it cannot."""
@@ -352,8 +358,12 @@ class LiveTable:
 
     def announce_clock(self) -> None:
         """Tell everybody how much time is left for a choice, unless it has just begun."""
-        if (left := self.clock.told()) and not self.paused:
+        if (left := self.clock.told()) and not self.paused and not self.history.gathers:
             self.audience.announce(encode("clock", **left))
+
+    def late(self) -> bool:
+        """Whether somebody has taken longer for a choice than the table allows."""
+        return not self.history.gathers and self.clock.over()
 
     def notice(self) -> dict[str, Any] | None:
         """How the table came under the rules it is played by, if it began under others."""
@@ -368,7 +378,8 @@ class LiveTable:
 
     def announce_seats(self) -> None:
         """Tell everybody who sits where."""
-        self.audience.announce(encode("seats", seats=seats_info(self.seats)))
+        self.seated = time.time()
+        self.audience.announce(encode("seats", seats=[seat.info() for seat in self.seats]))
 
     def arrived(self, seat: int, newcomer: Client | None) -> None:
         """Tell those at a seat that it was opened once more, here or elsewhere, and a newcomer likewise."""
@@ -387,8 +398,3 @@ class LiveTable:
             for message in self.audience.welcome(self.position(), client, -1):
                 client.send(message)
             client.send(encode("joined", seat=SPECTATOR, n=self.number, ref=None))
-
-
-def seats_info(seats: list[SeatRow]) -> list[dict[str, Any]]:
-    """Who sits where, without the tokens."""
-    return [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in seats]

@@ -75,6 +75,8 @@ class Upgrade:
     async def saved(self, snapshots: Snapshots) -> tuple[State | None, int]:
         """The position from the newest snapshot that makes sense, and how many choices came after it."""
         history = self.history
+        if history.gathers:  # it is not dealt yet
+            return None, 0
         places = history.places(history.moves)
         for number, data in snapshots:
             if number in places:

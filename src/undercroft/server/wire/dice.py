@@ -15,7 +15,7 @@ class Share(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DiceInfo(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the dice of a table come from; `gathers`: people may still add to them (docs/dice.md)."""
+    """Where the dice of a table come from; `gathers`: people still add to them (docs/dice.md)."""
 
     origin: Literal["fresh", "seed", "import", "branch", "old"]
     commitment: str

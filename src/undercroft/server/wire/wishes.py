@@ -87,7 +87,7 @@ class Pause(Incoming, tag="pause", kw_only=True):
 
 
 class Luck(Incoming, tag="luck", kw_only=True):
-    """Add 32 random hexadecimal digits to the dice, before anybody has chosen anything."""
+    """Add 32 random hexadecimal digits to the dice, before the game is dealt."""
 
     digits: str
 
