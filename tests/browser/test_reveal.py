@@ -35,6 +35,7 @@ FILM = """() => {
         laid: document.querySelectorAll("[data-seat] .flip:not(.shown)").length,
         terms: [...document.querySelectorAll(".tally .eq .term")].filter(
           (term) => getComputedStyle(term).opacity > 0.5).length,
+        allTerms: document.querySelectorAll(".tally .eq .term").length,
         total: sums[0] ?? null,
         strength: sums[1] ?? null,
         verdict: document.querySelector(".tally .verdict:not(.forecast)")?.textContent.trim() ?? "",
@@ -70,6 +71,7 @@ def check(pictures: list[Picture]) -> int:
         if after["verdict"] and not before["verdict"] and after["strength"]:
             verdicts += 1
             assert after["open"] == after["seats"], after
+            assert after["terms"] == after["allTerms"], "the sum is complete when it is said what comes of it"
             assert (after["total"] >= after["strength"]) == after["verdict"].startswith("Beaten"), after
         if after["verdict"] and after["strength"]:
             assert after["open"] == after["seats"], after
@@ -135,7 +137,12 @@ def test_a_replay_at_double_speed_unfolds_like_the_game(people: People, lobby: L
     page.get_by_label("Speed").select_option("2")
     person.button("Play").click()
     page.wait_for_function("() => Number(document.querySelector('main').dataset.at) >= 17")
-    assert check(film(page)) >= 1
+    pictures = film(page)
+    assert check(pictures) >= 1
+    for room in rooms(pictures):
+        for before, after in pairwise(room):
+            if result(after) and not result(before):
+                assert after["verdict"], "the log does not tell the result before the table shows it"
 
 
 def elsewhere(lobby: Lobby, made: dict[str, Any], choices: int) -> int:

@@ -35,6 +35,8 @@ export class Stage {
   event = $state.raw<Words | null>(null);
   /** The event that is put into words: dice once they have landed. */
   told = $state.raw<Words | null>(null);
+  /** How many times faster than usual it is shown. */
+  tempo = $state(1);
   /** Counts events, so that the same event twice is seen twice. */
   beat = $state(0);
   lines = $state.raw<Line[]>([]);
@@ -106,10 +108,11 @@ export class Stage {
       this.showing = moment.n;
       for (const [place, { event, view }] of moment.beats.entries()) {
         const next = moment.beats[place + 1]?.event;
-        const time = this.time(moment, event, next);
-        const suspense = Math.min(this.module().suspense?.(event) ?? 0, time * MOST_SUSPENSE);
+        const times = this.times(moment);
+        const time = this.time(event, next, times);
+        const suspense = Math.min((this.module().suspense?.(event) ?? 0) / times, time * MOST_SUSPENSE);
         this.view = view; // even for an event that is shown for no time
-        if (time > 0 || this.patient) this.show(event, time);
+        if (time > 0 || this.patient) this.show(event, time, times);
         if (suspense > 0) await this.sleep(suspense);
         if (act !== this.act) return;
         this.tell({ key: `${moment.n}.${place}`, n: moment.n, event });
@@ -127,14 +130,19 @@ export class Stage {
 
   private rest(): void {
     [this.settled, this.hurried, this.holding, this.showing] = [true, false, false, Infinity];
+    this.tempo = 1;
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  private time({ own }: Arrival, event: Words, next?: Words): number {
+  private time(event: Words, next: Words | undefined, times: number): number {
     if (this.hurried || !settings.moves || document.hidden) return 0;
-    const usual = this.module().pace?.(event, next) ?? 0;
-    const time = usual / this.rate(own) / Math.max(1, this.behind() / LONGEST);
+    const time = (this.module().pace?.(event, next) ?? 0) / times;
     return time < LEAST ? 0 : time;
+  }
+
+  /** How many times faster than usual an event is shown now. */
+  private times({ own }: Arrival): number {
+    return this.rate(own) * Math.max(1, this.behind() / LONGEST);
   }
 
   private rate(own: boolean): number {
@@ -146,7 +154,8 @@ export class Stage {
     return this.queue.reduce((sum, { time }) => sum + time, 0);
   }
 
-  private show(event: Words, time: number): void {
+  private show(event: Words, time: number, times: number): void {
+    this.tempo = time ? times : 1;
     this.event = event;
     this.beat += 1;
     const sound = time ? this.module().sound?.(event) : null;

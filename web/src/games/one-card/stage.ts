@@ -1,5 +1,6 @@
 /** Events: how long each is shown, how it sounds, how the log tells it. */
 import type { LogLook, Sound } from "../module";
+import { by } from "../told";
 import type { Event } from "./events";
 
 const STEP = 240;
@@ -37,9 +38,7 @@ const SUSPENSE: Partial<Record<Event["id"], number>> = {
 };
 
 /** Dice are announced when they have landed, strikes when they have hit. */
-export function suspense({ id }: Event): number {
-  return SUSPENSE[id] ?? 0;
-}
+export const suspense = by(SUSPENSE, 0);
 
 const SOUNDS: Partial<Record<Event["id"], Sound>> = {
   "one-card-rolls": "die",

@@ -1,5 +1,6 @@
 /** How a room unfolds on the table: how long each event is shown, how it sounds and reads in the log. */
 import type { Words } from "../../net/wire";
+import type { Table } from "../../table/table.svelte";
 import type { LogLook, Sound } from "../module";
 import { by, names } from "../told";
 import { cardIcon, roomIcon } from "./art";
@@ -78,8 +79,14 @@ export function suspense({ id }: Event): number {
     "raiders-attacks",
     "raiders-unbeatable",
     "raiders-all-escape",
+    "raiders-trap-silent",
   ];
   return sums.includes(id) ? 800 : 0;
+}
+
+/** Whether the cards are still being added up: what comes of it shows when it is told. */
+export function adding({ event, told }: Table<View, Event>): boolean {
+  return event !== null && event !== told && suspense(event) > 0;
 }
 
 /** How long a coin or a wound is on its way, and when of that it has come, in ms. */
