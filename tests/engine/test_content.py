@@ -64,7 +64,7 @@ def test_entries_become_records(tmp_path: Path) -> None:
         ),
         ("[beasts]", "beasts.toml, beasts: this table is missing or empty (at line 1, column 1)"),
         ("beasts = 3", "beasts.toml, beasts: this table is missing or empty (at line 1, column 10)"),
-        ("x = 3", "beasts.toml, beasts: this table is missing or empty"),
+        ("x = 3", "beasts.toml, beasts: this table is missing or empty (at line 1, column 1)"),
     ],
 )
 def test_a_bad_entry_is_named(tmp_path: Path, text: str, says: str) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, NoReturn, TypeVar, Union, get
 
 import msgspec
 
-from undercroft.engine.places import place_of
+from undercroft.engine.places import START, place_of, with_place
 
 T = TypeVar("T")
 UNKNOWN: Final = re.compile(r"Object contains unknown field `(.+)`")
@@ -50,7 +50,7 @@ class ContentFile:
         except (OSError, UnicodeDecodeError) as error:
             raise ContentError(f"{self.name}: cannot be read: {error}") from error
         except tomllib.TOMLDecodeError as error:
-            raise ContentError(f"{self.name}: not valid TOML: {error}") from error
+            raise ContentError(f"{self.name}: not valid TOML: {with_place(error, self.text)}") from error
 
     def copy(self) -> ContentFile:
         """The same file, with nothing taken out yet."""
@@ -83,9 +83,8 @@ class ContentFile:
 
     def refuse(self, entry: str, what: str, part: str = "") -> NoReturn:
         """Refuse the file because of one entry, or part of one, and say where it is."""
-        place = place_of(self.text, entry + part)
-        where = "" if place is None else f" (at line {place[0]}, column {place[1]})"
-        raise ContentError(f"{self.name}, {entry}: {what}{where}")
+        line, column = place_of(self.text, entry + part) or START
+        raise ContentError(f"{self.name}, {entry}: {what} (at line {line}, column {column})")
 
     def _record(self, entry: str, raw: object, shape: type[T]) -> T:
         try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Final
 
 Place = tuple[int, int]  # line and column, from 1
+START: Final = (1, 1)  # where a whole file is meant
 
 BLANKS: Final = " \t\r\n"
 QUOTES: Final = ('"""', "'''", '"', "'")
@@ -19,6 +21,13 @@ def place_of(text: str, entry: str) -> Place | None:
             return before.count("\n") + 1, found[entry] - before.rfind("\n")
         entry = around(entry)
     return None
+
+
+def with_place(error: tomllib.TOMLDecodeError, text: str) -> str:
+    """What the parser says is wrong, with line and column also where the text ends too early."""
+    before = text.rstrip("\n")
+    end = f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
+    return str(error).replace("at end of document", f"at {end}")
 
 
 def around(entry: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from undercroft.engine.options import BadRequest
-from undercroft.engine.places import place_of
+from undercroft.engine.places import place_of, with_place
 
 T = TypeVar("T")
 UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
@@ -34,8 +34,8 @@ def parsed(text: str) -> dict[str, Any]:
     """The entries of a scene written in TOML."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:  # it names line and column
-        raise BadScene("", f"not valid TOML: {error}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadScene("", f"not valid TOML: {with_place(error, text)}") from error
 
 
 def read_scene(spec: dict[str, Any], shape: type[T]) -> T:

@@ -75,6 +75,23 @@ def test_sight_is_that_of_the_reference_in_both_directions(table: Table) -> None
         assert lines.is_unstopped(p, q, table.closed, made) == static, (a, b)
 
 
+@pytest.mark.rule("J-100", "J-102")
+@pytest.mark.parametrize("corners_block", [False, True])
+@pytest.mark.parametrize("closed", range(4))
+def test_two_doors_that_meet_at_a_corner_hide_what_is_behind_both(closed: int, corners_block: bool) -> None:
+    doors = [Doorway(1, 0, True), Doorway(0, 1, False)]  # together they shut off four spaces
+    floor = Floor(Plan(["111", "111", "111"], doors), False, corners_block)
+    shut = {
+        side
+        for number, door in enumerate(doors)
+        if closed >> number & 1
+        for side in reference.sides_of(door.x, door.y, door.east)
+    }
+    dungeon = Dungeon({(x, y) for x in range(3) for y in range(3)}, shut, False, corners_block)
+    seen = floor.lines.sees(space((1, 1), floor), space((2, 2), floor), closed, (0,) * 9, [0] * 9, 0)
+    assert seen == dungeon.sees((1, 1), (2, 2), set()) == (not closed if corners_block else closed != 3)
+
+
 @pytest.mark.rule("J-343", "J-366")
 @given(tables())
 @settings(max_examples=25)

@@ -91,6 +91,7 @@ WRONG = [  # what is written instead, where the error points, what it says
     ('base = "master ogre"', 'base = "ogre"', '"ogre"', 'is written like this: "master ogre"'),
     ('on = "killed hask"', 'on = "killed narthak"', '"killed narthak"', "no 'narthak' in this quest"),
     ('goal = "goal-hask"', 'goal = "goal"', '"goal"', "names a trigger by which the heroes win"),
+    ("conquest = 5\n", "", "id = ", "conquest: this entry is missing"),
     ("conquest = 5", "conquest = 0", "0\n", "Expected `int` >= 1"),
     ("coins = 50", 'coins = "50"', '"50"', "chest-rows.copper.2.coins: Expected `int`, got `str`"),
     ("4 = 11, 5 = 14", "4 = 11, 5 = 0", "0 }\nannounced", "named.hask.wounds.5: Expected `int` >= 1"),
@@ -114,6 +115,12 @@ def test_an_error_says_what_is_wrong_and_where(
         checked(tmp_path, text)
     assert says in str(error.value)
     assert str(error.value).endswith("(at line {}, column {})".format(*place(text, at)))
+
+
+@pytest.mark.parametrize(("text", "at"), [('id = "cellar', (1, 13)), ('id = """\nno end\n\n', (2, 7))])
+def test_what_ends_too_early_is_wrong_at_its_end(tmp_path: Path, text: str, at: tuple[int, int]) -> None:
+    with pytest.raises(ContentError, match=r"line {}, column {}\)".format(*at)):
+        checked(tmp_path, text)
 
 
 def test_a_key_behind_its_own_door_locks_the_dungeon(tmp_path: Path) -> None:

@@ -105,6 +105,11 @@ def test_a_scene_that_makes_no_sense_is_refused_with_the_place(
         assert "(at line 1, column " in str(error.value)
 
 
+def test_a_scene_that_ends_too_early_is_wrong_at_its_end() -> None:
+    with pytest.raises(BadScene, match=r"Unterminated string \(at line 2, column 9\)"):
+        GAME.scene('quest = "cellar"\nturn = "')
+
+
 def test_without_a_text_the_entry_is_named() -> None:
     with pytest.raises(BadRequest) as error:
         GAME.scene({"players": [{}, {"heroes": [{"name": "mordred"}]}, {"heroes": [{"name": "ispher"}]}]})
