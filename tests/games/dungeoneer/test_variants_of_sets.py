@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import GAME, player
+from tests.games.dungeoneer.table import GAME, play, player
+from tests.games.dungeoneer.test_combined_sets import legendary
 from undercroft.bots.playout import playout
 from undercroft.engine.game import BadRequest
 from undercroft.engine.options import Excluded
@@ -93,3 +94,21 @@ def test_a_lobby_knows_how_many_can_play(seats: int, switches: tuple[str, ...]) 
     with pytest.raises(Excluded, match=told[0].rule) as refused:
         GAME.new(seats, 0, chosen)
     assert refused.value.refusal.message.id == told[0].words("dungeoneer").id
+
+
+@pytest.mark.rule("D-282", "D-263", "D-268")
+def test_a_new_hero_among_legends_is_of_both_sets_too_and_has_both_cards() -> None:
+    weak = {"health": 1, "level": 9, "peril": 9}
+    s = legendary({"hand": ["serpent_snakeman"]}, weak, phase="villainy", options=["resurrection"])
+    play(s, "play:serpent_snakeman@1", 6, 1)  # the other hero of both sets is in play: there is no choice
+    assert (player(s, 1)["hero"], player(s, 1)["level"]) == ("serpent_taenin-lightfoot", 7)
+    assert (player(s, 1)["health"], s.under[1]) == (18, ("taenin-lightfoot",))
+
+
+@pytest.mark.rule("D-282", "D-268")
+def test_any_legend_may_follow_where_heroes_are_paired_freely() -> None:
+    weak = {"health": 1, "peril": 9}
+    options = ["resurrection", "pair_any_heroes"]
+    s = legendary({"hand": ["serpent_snakeman"]}, weak, phase="villainy", options=options)
+    play(s, "play:serpent_snakeman@1", 6, 1, "choose:serpent_bel-brewspirits")
+    assert (player(s, 1)["level"], s.under[1]) == (7, ())  # she has no other card

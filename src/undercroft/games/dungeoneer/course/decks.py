@@ -50,7 +50,7 @@ def in_stage(s: Dungeoneer, grade: int) -> bool:
 
 
 def heroes_to_play(s: Dungeoneer) -> list[str]:
-    """The heroes a game begins with: those with cards of every grade, or of the highest (D-263, D-262)."""
+    """The cards to choose a hero from: with one of every grade (D-263), or of the highest grade (D-262)."""
     heroes = s.box.heroes.values()
     if len(s.box.grades) == 1:
         return list(s.box.heroes)
@@ -59,9 +59,15 @@ def heroes_to_play(s: Dungeoneer) -> list[str]:
     first = [hero for hero in heroes if hero.grade == s.stage]
     if s.has(PAIR_ANY):
         return [hero.name for hero in first]
-    later = [grade for grade in s.box.grades if grade > s.stage]
     known = {(hero.who, hero.grade) for hero in heroes}
-    return [hero.name for hero in first if all((hero.who, grade) in known for grade in later)]
+    return [hero.name for hero in first if all((hero.who, grade) in known for grade in s.box.grades)]
+
+
+def cards_below(s: Dungeoneer, name: str) -> tuple[str, ...]:
+    """The same hero's cards of lower grades, the lowest first; a hero of one set only has none."""
+    card = s.box.heroes[name]
+    below = [hero for hero in s.box.heroes.values() if hero.who == card.who and hero.grade < card.grade]
+    return tuple([hero.name for hero in sorted(below, key=lambda hero: hero.grade)])
 
 
 def has_middle(s: Dungeoneer) -> bool:

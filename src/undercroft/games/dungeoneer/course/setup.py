@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from undercroft.engine.verbs import Reason, Word
 from undercroft.engine.zones import Pile, draw_from
 from undercroft.games.dungeoneer.course import events as told
-from undercroft.games.dungeoneer.course.decks import has_middle, heroes_to_play, open_middle
+from undercroft.games.dungeoneer.course.decks import cards_below, has_middle, heroes_to_play, open_middle
 from undercroft.games.dungeoneer.dungeon import events as dungeon_told
 from undercroft.games.dungeoneer.dungeon.map import MIDDLE, STEP, entrances, lay, spots
 from undercroft.games.dungeoneer.dungeon.placing import first_fit, no_way
@@ -330,13 +330,14 @@ class DealHeroes(Procedure):
 def become(s: Dungeoneer, seat: int, name: str, place: int) -> None:
     """A player gets a hero at the first level on the card, with full health (D-007, D-008, D-037, D-038).
 
-    This also applies to new heroes; in a legendary game they start at level 7 (D-282).
+    This also applies to new heroes; in a legendary game they start at level 7 (D-282). Where heroes rise from
+    grade to grade, a new one has the cards of all grades so far, as the others have (D-268, DQ-53).
     """
     s.heroes[seat] = name
     s.level[seat] = s.box.heroes[name].first
     s.health[seat] = s.box.heroes[name].health
     s.place[seat] = place
-    s.under[seat] = ()
+    s.under[seat] = cards_below(s, name) if s.climbs else ()
 
 
 class Revive(Procedure):
