@@ -28,13 +28,16 @@ async def add_luck(table: LiveTable, seat: int, digits: str) -> None:
     if not re.fullmatch(SHARE, digits):
         raise Refused("luck", "that is 32 hexadecimal digits")
     async with table.lock:
-        history = table.history
-        if not history.gathers or history.dice is None:
-            raise Refused("luck", "the dice of this table are fixed")
-        if any(seat == giver for giver, _ in history.dice.shares):
-            raise Refused("luck", "you have added to the dice already")
-        entry = await table.logged(LUCK, seat, digits)
-        history.add_luck(entry)
+        entry = None
+        while entry is None:
+            dice = table.history.dice
+            if not table.history.gathers or dice is None:
+                raise Refused("luck", "the dice of this table are fixed")
+            if any(seat == giver for giver, _ in dice.shares):
+                raise Refused("luck", "you have added to the dice already")
+            with contextlib.suppress(Refused):  # somebody else added in another process: this comes after it
+                entry = await table.logged(LUCK, seat, digits)
+        table.history.add_luck(entry)
         table.number = table.asked = entry.number
         table.show([])
         table.announce_dice()
