@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.descent.cellar import CELLAR, ROWS
-from tests.games.descent.stage import Stage, foe, hero, stage, waiting
+from tests.games.descent.stage import Point, Stage, foe, hero, stage, waiting
 from undercroft.games.descent.floor.bases import BASES, LONG, SHORT
 from undercroft.games.descent.game import GAME
 
@@ -103,3 +103,20 @@ def test_an_area_comes_into_view_in_the_middle_of_a_move() -> None:
     assert play.s.is_revealed(play.s.box.space_of["15,4"])
     assert len(play.s.monsters()) == waiting(play, "2")
     play("step:7,4")
+
+
+@pytest.mark.rule("J-106", "J-363")
+@pytest.mark.parametrize(("rubble", "target"), [([], "7,4"), ([(6, 3)], "7,5"), ([(6, 3), (6, 4)], None)])
+def test_of_an_ogre_only_what_is_seen_can_be_the_target(rubble: list[Point], target: str | None) -> None:
+    archer = hero("grey-ker", (5, 3), wear=["bow"])
+    play = stage(archer, monsters=[foe("ogre", (7, 4))], rubble=rubble, turn="grey-ker")
+    assert play("action:battle", "attack:bow").about("target") == ({target} if target else set())
+
+
+@pytest.mark.rule("J-448")
+def test_a_hero_is_thrown_three_spaces_over_rubble_to_an_aura() -> None:
+    monsters = [foe("ogre", (7, 4)), foe("master hell-hound", (5, 6))]
+    rubble = [(6, 5), (7, 6)]
+    play = stage(hero("mordrog", (6, 4)), monsters=monsters, rubble=rubble, turn="overlord monsters")
+    play(f"activate:{MONSTER}", "attack", "target:6,4", "at:7,7", dice=[2, 5, 5])
+    assert play.s.health[HERO] == 16 - 3 - 1

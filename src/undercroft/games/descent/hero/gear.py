@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.flow import Value
 from undercroft.games.descent.cards.records import Condition, Effect, Item
 from undercroft.games.descent.cards.vocabulary import (
@@ -23,7 +25,7 @@ from undercroft.games.descent.cards.vocabulary import (
 from undercroft.games.descent.state.box import ability_bits
 from undercroft.games.descent.state.state import Descent
 
-MOST_TRAIT = 5  # J-281
+MOST_TRAIT: Final = 5  # J-281
 NO_FORM = -1
 
 

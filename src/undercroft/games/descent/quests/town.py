@@ -17,7 +17,7 @@ from undercroft.games.descent.cards.vocabulary import (
     SKILL_DECKS,
 )
 from undercroft.games.descent.hero.equipment import Received, held, part_with
-from undercroft.games.descent.hero.gear import trait
+from undercroft.games.descent.hero.gear import MOST_TRAIT, trait
 from undercroft.games.descent.hero.wounds import COIN
 from undercroft.games.descent.movement.acting import MoveAction
 from undercroft.games.descent.quests import events as told
@@ -31,7 +31,6 @@ from undercroft.games.descent.state.verbs import DONE, Boxed, all_items
 MARKET_POINTS: Final = 3  # J-277
 SKILL_PRICE: Final = 1000
 TRAINING_PRICE: Final = 500
-MOST_TRAIT: Final = 5
 
 
 def coins(s: Descent, seat: int, word: Word) -> Args:
