@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
@@ -48,6 +49,32 @@ def test_a_browser_that_was_closed_finds_its_table_in_the_lobby(person: Person, 
     person.page.get_by_role("link", name="Resume").first.click()
     expect(person.page.locator(".log li")).to_have_count(len(before[0]))
     assert board(person) == before
+
+
+def test_a_table_that_is_being_opened_is_not_said_to_be_lost(person: Person, lobby: Lobby) -> None:
+    held: list[tuple[WebSocketRoute, str]] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if held or json.loads(message)["is"] == "joined":
+                held.append((socket, str(message)))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    made = lobby.make("one-card", seed=7)
+    person.page.route_web_socket("**/*", hold)
+    person.keep("undercroft-seats", {made["table"]: {"here": {"0": made["tokens"][0]}, "invites": {}}})
+    person.page.goto(f"{person.url}/t/{made['table']}")
+    while not held:
+        person.page.wait_for_timeout(20)
+    person.drawn()  # the view is here, and only the word that it is ours is missing
+    expect(person.page.locator(".state.loading")).to_be_visible()
+    expect(person.page.get_by_text(RECONNECTING)).to_have_count(0)
+    for socket, message in list(held):
+        socket.send(message)
+    person.ready()
 
 
 @pytest.fixture
