@@ -13,6 +13,14 @@ BOARDS: dict[str, tuple[Opener, str]] = {
     "raiders": (table("raiders"), "[data-room=now]"),
     "dungeoneer": (staged("moving-walls", "dungeoneer"), "[data-object='location:gearworks']"),
 }
+# What a hint of a guided game covers of the things that are meant.
+COVERED = """(css) => {
+  const hint = document.querySelector("section.hint").getBoundingClientRect();
+  return [...document.querySelectorAll(css)].filter((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left < hint.right && hint.left < right && top < hint.bottom && hint.top < bottom;
+  }).map((thing) => thing.ariaLabel ?? thing.textContent);
+}"""
 RESTS = "() => getComputedStyle(document.querySelector('[data-pans] > *')).willChange === 'auto'"
 # Whether a thing is on top at its middle and at each of its corners.
 UNCOVERED = """(thing) => {

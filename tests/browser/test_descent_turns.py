@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.boards import COVERED
 from tests.browser.conftest import People
 from tests.browser.descent import LAST_BLOW, sit
 from undercroft import games
@@ -102,3 +103,20 @@ def test_whoever_may_not_stop_is_led_on(people: People, lobby: Lobby) -> None:
     person.follow(before)
     person.ready()
     expect(person.page.locator("[data-option=end]")).to_be_visible()
+
+
+def test_hints_leave_the_coins_in_sight(people: People) -> None:
+    person = people().open("/learn/descent")
+    page = person.page
+    hint = page.get_by_role("region", name="Hint")
+    for words, key in (("Welcome to the Cellar", "g"), ("three skills", "g")):
+        expect(hint).to_contain_text(words)
+        page.keyboard.press(key)
+    for option in ("keep", "next:mordrog"):
+        page.locator(f"[data-option='{option}']:enabled").click()
+    for words, coins in (("A weapon first", 2), ("Where does it go?", 2)):
+        expect(hint).to_contain_text(words)
+        expect(page.locator("[data-means]")).to_have_count(coins)
+        page.wait_for_function(f"() => ({COVERED})('main [data-means]').length === 0")
+        if words == "A weapon first":
+            page.locator("[data-object='buy:axe'], [data-option='buy:axe']").first.click()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import COVERED
 from tests.browser.conftest import People
 from tests.browser.tables import played
 from tests.server.party import finished
@@ -148,13 +149,6 @@ def test_a_guided_game_gives_each_hint_once_and_never_blocks(people: People) -> 
     expect(hint).to_have_count(0)
 
 
-COVERED = """(css) => {
-  const hint = document.querySelector("section.hint").getBoundingClientRect();
-  return [...document.querySelectorAll(css)].filter((thing) => {
-    const { left, top, right, bottom } = thing.getBoundingClientRect();
-    return left < hint.right && hint.left < right && top < hint.bottom && hint.top < bottom;
-  }).map((thing) => thing.ariaLabel ?? thing.textContent);
-}"""
 LEFT = "(css) => document.querySelector(css).getBoundingClientRect().left"
 
 
