@@ -13,6 +13,7 @@ from tests.server.party import SPECTATOR, Party, finished, scene
 from tests.server.running import raw_socket, refused
 from tests.server.serving import Serving
 from undercroft.client import Lobby, ServerError, TableClient
+from undercroft.server.db.store import Store
 
 OPEN = [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -201,3 +202,26 @@ def test_the_client_of_this_package_claims_and_plays(lobby: Lobby) -> None:
             party.sit(seat)
         party.play(3)
         assert party.seats[1].n == 3
+
+
+def test_a_seat_that_was_claimed_in_another_process_is_open_before_word_of_it_comes(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Inside(sqlite), Inside(sqlite)
+    monkeypatch.setattr(Store, "shared", True)  # as with PostgreSQL, but nobody tells the other anything
+    status, made = one.ask("POST", "/api/tables", {"game": "raiders", "seats": [{"kind": "open"}] * 3})
+    assert status == 201
+    path = f"/api/tables/{made['table']}"
+    watcher = other.sit(made["table"])
+    mine = []
+    for seat, token in enumerate(made["tokens"]):
+        mine.append(one.ask("POST", f"{path}/claim", {"token": token, "name": "Ada"})[1]["token"])
+        if seat == 1:
+            assert other.ask("GET", f"{path}/log", token=mine[1])[0] == 200
+        assert other.sit(made["table"], mine[seat]).seat == seat
+        assert other.ask("GET", f"{path}/log", token=token)[0] == 403
+    watcher.wish("ping")
+    seats = [message["seats"] for message in watcher.messages if message["is"] == "seats"]
+    assert [seat["kind"] for seat in seats[-1]] == ["human"] * 3
+    one.close()
+    other.close()

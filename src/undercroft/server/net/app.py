@@ -46,6 +46,7 @@ from undercroft.server.net.http import (
     table_of,
 )
 from undercroft.server.net.peers import Peers
+from undercroft.server.net.seats import find_seat
 from undercroft.server.net.socket import TableSocket
 from undercroft.server.net.static import StaticFiles, built_client
 from undercroft.server.net.ways import LATER, POLICY, count_lines
@@ -53,7 +54,6 @@ from undercroft.server.rate_limits import Door, Limiter, Lines, Trays
 from undercroft.server.supervision import Answer, Supervisor
 from undercroft.server.tables import heavy
 from undercroft.server.tables.audience import SPECTATOR
-from undercroft.server.tables.holders import seat_of
 from undercroft.server.tables.new_table import TableWish, table_info
 from undercroft.server.tables.records import saved
 from undercroft.server.tables.refused import Refused
@@ -222,7 +222,7 @@ async def claim(request: Request, lobby: Lobby) -> Response:
 async def record(request: Request, lobby: Lobby) -> Response:
     """The game as a save file."""
     table = await table_of(request, lobby)
-    seat = seat_of(table, bearer(request))
+    seat = await find_seat(table, bearer(request), payer(request))
     text = await lobby.record(payer(request, seat), table, seat)
     name = f'attachment; filename="undercroft-{table.row.game}-{table.row.id}.json"'
     headers = {**PRIVATE, "content-disposition": name}
@@ -232,7 +232,7 @@ async def record(request: Request, lobby: Lobby) -> Response:
 async def show_log(request: Request, lobby: Lobby) -> Response:
     """What has happened so far, as far as the seat may know."""
     table = await table_of(request, lobby)
-    seat = seat_of(table, bearer(request))
+    seat = await find_seat(table, bearer(request), payer(request))
     return answer(Raw(await lobby.told(payer(request, seat), table, seat)))
 
 
@@ -263,7 +263,7 @@ async def branch(request: Request, lobby: Lobby) -> Response:
     """A new table from an earlier position."""
     wish = await body(request, TokenWish)
     table = await table_of(request, lobby)
-    seat = seat_of(table, wish.token)
+    seat = await find_seat(table, wish.token, payer(request))
     return made_here(request, await lobby.branch(payer(request, seat), table, seat, wish.at))
 
 
@@ -271,7 +271,7 @@ async def rematch(request: Request, lobby: Lobby) -> Response:
     """The same people again at a new table; each gets only their own token."""
     wish = await body(request, TokenWish)
     table = await table_of(request, lobby)
-    seat = seat_of(table, wish.token)
+    seat = await find_seat(table, wish.token, payer(request))
     if seat == SPECTATOR:
         raise Refused("token", "only players start a rematch")
     return made_here(request, await lobby.rematch(payer(request, seat), table, seat, wish.token))

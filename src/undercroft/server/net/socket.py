@@ -18,11 +18,11 @@ from undercroft.server.db import rows
 from undercroft.server.db.store import ARRIVAL, CHAT, StoreGone
 from undercroft.server.lobby import Lobby
 from undercroft.server.net.http import no_answer
+from undercroft.server.net.seats import find_seat_locked
 from undercroft.server.net.ways import HEAR, LATER, POLICY, WRITE, Writer
 from undercroft.server.rate_limits import Bucket
 from undercroft.server.tables.audience import SPECTATOR, described
 from undercroft.server.tables.choice import choose
-from undercroft.server.tables.holders import seat_of
 from undercroft.server.tables.luck import add_luck
 from undercroft.server.tables.new_table import plain
 from undercroft.server.tables.passing import pass_on
@@ -142,7 +142,7 @@ class TableSocket:
                 if wish.since > self.table.number:  # another process sent it more than we have read
                     await self.table.catch_up()
                 self.beats, self.stops = wish.beats, wish.stops
-                self.seat = seat_of(self.table, wish.token)  # nobody can give it away meanwhile
+                self.seat = await find_seat_locked(self.table, wish.token, self.purse)
                 with self.purse.timed():
                     welcome = self.table.audience.welcome(self.table.position(), self, wish.since)
                 for message in welcome:
