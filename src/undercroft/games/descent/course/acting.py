@@ -11,27 +11,19 @@ from undercroft.games.descent.attack.attack import Attack
 from undercroft.games.descent.cards.vocabulary import CHANGE_ACTION, MELEE, MOVEMENT, RUN_AND_STRIKE, WEAPON
 from undercroft.games.descent.course import events as told
 from undercroft.games.descent.hero.gear import gear, speed
-from undercroft.games.descent.movement.acting import HEROES_ONLY, PASSING, FigureAction, acting
-from undercroft.games.descent.movement.doors import CLOSE, OPEN, doors_beside
-from undercroft.games.descent.movement.familiars import HAND_OVER
-from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
-from undercroft.games.descent.movement.handling import (
-    CHARGED,
-    DROP,
-    ENTER,
-    EXERT,
-    GIVE,
-    REEQUIP,
-    TAKE,
-    TO_TOWN,
-    USE_STAIRS,
+from undercroft.games.descent.movement.acting import (
+    HERO_MENU,
+    HEROES_ONLY,
+    LAST_RANK,
+    MONSTER_MENU,
+    PASSING,
+    FigureAction,
+    acting,
 )
+from undercroft.games.descent.movement.glyphs import can_leave, is_on_glyph, must_leave
+from undercroft.games.descent.movement.handling import CHARGED
 from undercroft.games.descent.movement.orders import ORDER, ORDERED
-from undercroft.games.descent.movement.steps import JUMP_OVER, STEP
-from undercroft.games.descent.movement.stride import on_active_glyph
 from undercroft.games.descent.overlord.spells import nearest_empty
-from undercroft.games.descent.quests.chest import OPEN_CHEST
-from undercroft.games.descent.quests.town import MARKET
 from undercroft.games.descent.state.board import is_standing, put
 from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.names import item_name
@@ -74,9 +66,13 @@ class AttackWith(FigureAction):
 
     name: ClassVar[str] = "attack"
     rules: ClassVar[tuple[str, ...]] = ("J-096", "J-099")
+    rank: int = 20
 
     def among(self, box: Box) -> list[str]:
         return [item.name for item in box.items.values() if item.kind == WEAPON]
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.attacks > 0 or charges(s, figure)
 
     def weapons(self, s: Descent, figure: int) -> list[str]:
         """What a figure can attack with; it never runs out (J-139)."""
@@ -125,6 +121,8 @@ class ChangeAction(FigureAction):
 
     name: ClassVar[str] = "change"
     rules: ClassVar[tuple[str, ...]] = ("J-049",)
+    heroes: bool = True
+    rank: int = 60
 
     def about(self) -> list[str]:
         return list(GAINS)
@@ -168,6 +166,7 @@ class EndAction(FigureAction):
 
     name: ClassVar[str] = "end"
     rules: ClassVar[tuple[str, ...]] = ("J-057", "J-078")
+    rank: int = LAST_RANK
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:
         if s.place[figure] < 0:
@@ -196,10 +195,6 @@ def charges(s: Descent, hero: int) -> bool:
 ATTACK: Final = AttackWith()
 CHANGE: Final = ChangeAction()
 END: Final = EndAction()
-HERO_VERBS: Final[list[FigureAction]] = [
-    *(STEP, ATTACK, JUMP_OVER, OPEN, CLOSE, TAKE, OPEN_CHEST, EXERT, ORDER, USE_STAIRS, TO_TOWN, ENTER),
-    *(MARKET, REEQUIP, GIVE, HAND_OVER, DROP, CHANGE, END),
-]
 
 
 class Acting(FigureProcedure):
@@ -221,8 +216,9 @@ class Acting(FigureProcedure):
     def choose(self, s: Descent) -> None:
         figure, options = self.figure, list[str]()
         seat = s.owner(figure)
-        for verb in hero_verbs(s, figure) if figure < FIRST_MONSTER else monster_verbs(s, figure):
-            verb.open_to(s, figure, options)
+        for verb in HERO_MENU if figure < FIRST_MONSTER else MONSTER_MENU:
+            if verb.plausible(s, figure):
+                verb.open_to(s, figure, options)
         options += s.uses(figure)
         if not options:  # its way past others has closed
             settle_down(s, figure)
@@ -242,60 +238,6 @@ class Acting(FigureProcedure):
         twin = Acting(self.figure, self.number)
         twin.choice = self.choice
         return twin
-
-
-def hero_verbs(s: Descent, hero: int) -> list[FigureAction]:
-    """The verbs that could be open to a hero: a quick check rules out all others."""
-    found: list[FigureAction] = []
-    points = s.points
-    if s.place[hero] < 0:
-        if points >= 1:
-            found = [ENTER, MARKET]
-    else:
-        if points >= 1:
-            found = [STEP, TO_TOWN] if on_active_glyph(s, hero) else [STEP]
-        if s.attacks or charges(s, hero):
-            found.append(ATTACK)
-        if points >= 2:
-            found.append(JUMP_OVER)
-            if s.box.plan.doors_beside[s.place[hero]]:
-                found += [OPEN, CLOSE]
-            if s.chests:
-                found.append(OPEN_CHEST)
-        if s.loose:
-            found.append(TAKE)
-        if s.box.stairs:
-            found.append(USE_STAIRS)
-    if s.fatigue[hero]:
-        found.append(EXERT)
-    if s.may_order:
-        found.append(ORDER)
-    if points >= 2:
-        found.append(REEQUIP)
-    if points >= 1:
-        found += [GIVE, HAND_OVER] if hero in s.companions else [GIVE]
-    found.append(DROP)
-    if gear(s, hero).permissions & CHANGE_ACTION:
-        found.append(CHANGE)
-    found.append(END)
-    return found
-
-
-def monster_verbs(s: Descent, monster: int) -> list[FigureAction]:
-    """The same for a monster."""
-    found: list[FigureAction] = []
-    if s.points >= 1:
-        found.append(STEP)
-    if s.attacks:
-        found.append(ATTACK)
-    if s.points >= 2:
-        found.append(JUMP_OVER)
-        if doors_beside(s, monster):
-            found += [OPEN, CLOSE]
-    if s.box.stairs:
-        found.append(USE_STAIRS)
-    found.append(END)
-    return found
 
 
 def settle_down(s: Descent, figure: int) -> None:

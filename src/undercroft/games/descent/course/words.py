@@ -10,13 +10,14 @@ from undercroft.games.descent.attack.attack import ATTACK_LISTED
 from undercroft.games.descent.attack.hit import HIT_LISTED
 from undercroft.games.descent.attack.reroll import REROLL_LISTED
 from undercroft.games.descent.attack.spend import SPEND_LISTED
-from undercroft.games.descent.course.acting import HERO_VERBS
 from undercroft.games.descent.course.dawn import DAWN_LISTED
 from undercroft.games.descent.course.hero_turn import DECLARE_LISTED
 from undercroft.games.descent.course.round import GO
 from undercroft.games.descent.course.wiring import PAUSE_LISTED
 from undercroft.games.descent.effects.doing import DOING_LISTED
 from undercroft.games.descent.effects.uses import USE
+from undercroft.games.descent.movement import doors, steps  # noqa: F401  loads their verbs
+from undercroft.games.descent.movement.acting import HERO_MENU
 from undercroft.games.descent.movement.familiars import FAMILIAR_LISTED
 from undercroft.games.descent.overlord.cards import CARD_LISTED
 from undercroft.games.descent.overlord.spawn import SPAWN_LISTED
@@ -27,8 +28,8 @@ from undercroft.games.descent.state.box import Box
 from undercroft.games.descent.state.verbs import LISTED, Listed
 
 PASSES: Final = Listed(PASS, "J-152")
-VERBS: Final[list[Verb[Any]]] = [
-    *(PASSES, *HERO_VERBS, USE, GO, *LISTED, *ATTACK_LISTED, *HIT_LISTED, *REROLL_LISTED, *SPEND_LISTED),
+OTHERS: Final[list[Verb[Any]]] = [
+    *(USE, GO, *LISTED, *ATTACK_LISTED, *HIT_LISTED, *REROLL_LISTED, *SPEND_LISTED),
     *(*DECLARE_LISTED, *DAWN_LISTED, *CARD_LISTED, *SPAWN_LISTED, *TURN_LISTED, *PAUSE_LISTED),
     *(*DOING_LISTED, *DEALS, *CHEST_LISTED, *FAMILIAR_LISTED),
 ]
@@ -36,4 +37,4 @@ VERBS: Final[list[Verb[Any]]] = [
 
 def fill(box: Box) -> None:
     """Give a box the words for everything that can be done with its contents."""
-    box.words = lexicon(VERBS, box)
+    box.words = lexicon([PASSES, *HERO_MENU, *OTHERS], box)

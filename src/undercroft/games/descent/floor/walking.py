@@ -47,7 +47,7 @@ def step_cost(graph: Graph, sunk: bool, to: int, bars: int, terms: Terms) -> int
     """The same for a placement; FAR if it cannot go there: out of a pit only to where it may stop (J-264)."""
     if bars & SHUT:
         return FAR
-    price = step_price(sunk, graph.spaces[to], terms.ground) if sunk else STEP
+    price = step_price(sunk, graph.spaces[to], terms.ground)
     return FAR if price == CLIMB and bars & BUSY else price
 
 
@@ -67,7 +67,7 @@ def costs(graph: Graph, start: int, points: int, terms: Terms) -> list[int]:
                 continue
             sunk = is_in_pit(graph.spaces[here], terms.ground)
             for to in ways[here]:
-                if found[to] > spent + 1:
+                if found[to] > spent + STEP:
                     total = spent + step_cost(graph, sunk, to, bars_of(terms, graph.spaces[to]), terms)
                     if total <= points and total < found[to]:
                         found[to] = total
@@ -98,7 +98,7 @@ def steps(graph: Graph, start: int, points: int, terms: Terms, credit: int = 0) 
     sunk = is_in_pit(spaces[start], terms.ground)
     for to in graph.ways(terms.closed)[start]:
         bars = bars_of(terms, spaces[to])
-        cost = step_cost(graph, sunk, to, bars, terms) if bars or sunk else STEP
+        cost = step_cost(graph, sunk, to, bars, terms)
         if cost > points:
             continue
         if lets_stop(graph, to, bars, terms.closed) or leads_on(graph, to, points + credit - cost, terms):

@@ -57,8 +57,22 @@ def in_its_turn(s: Descent, seat: int) -> bool:
     return seat in [s.owner(figure) for figure in (s.active, *begun) if figure >= 0]
 
 
+HERO_MENU: Final[list[FigureAction]] = []  # what heroes may do in their turn, by rank
+MONSTER_MENU: Final[list[FigureAction]] = []  # what monsters may do
+LAST_RANK: Final = 99
+
+
 class FigureAction(Action):
-    """Something done by the figure whose turn it is."""
+    """Something done by the figure whose turn it is. Creating one is enough: it joins the menus."""
+
+    heroes: bool = False  # only for heroes
+    rank: int = LAST_RANK - 1  # where it stands in a menu
+
+    def __init__(self) -> None:
+        super().__init__()
+        for menu in [HERO_MENU] if self.heroes else [HERO_MENU, MONSTER_MENU]:
+            menu.append(self)
+            menu.sort(key=lambda verb: verb.rank)
 
     def bar(self, s: Descent, seat: int, word: Word) -> Reason | None:
         figure = acting(s)
@@ -75,6 +89,10 @@ class FigureAction(Action):
     def barred(self, s: Descent, figure: int, word: Word) -> Reason | None:
         """Why a figure that may act cannot do this in particular."""
         return None
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        """A quick check before its words are tried: if not, all of them are barred."""
+        return True
 
     def open(self, s: Descent, seat: int, found: list[str]) -> None:
         figure = acting(s)
@@ -127,9 +145,16 @@ class MoveAction(FigureAction):
         """Why it cannot be done here, apart from its cost."""
         return None
 
+    def least(self, s: Descent, figure: int) -> int:
+        """The fewest movement points that it can cost; most actions always cost the same."""
+        return 0
+
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         """The movement points it costs."""
-        return 0
+        return self.least(s, figure)
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.points >= self.least(s, figure)
 
     def price(self, s: Descent, seat: int, word: Word) -> int:
         figure = acting(s)

@@ -91,13 +91,14 @@ class DoorAction(MoveAction):
             return NO_KEY  # whoever acts now
         return super().bar(s, seat, word)
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return DOOR_POINTS
 
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return super().plausible(s, figure) and doors_beside(s, figure) != 0
+
     def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        touched = doors_beside(s, figure) if s.points >= DOOR_POINTS else 0
-        if not touched:
-            return []
+        touched = doors_beside(s, figure)
         doors = s.box.quest.doors
         return [self.word_for(s, doors[door].name) for door in range(len(doors)) if touched >> door & 1]
 
@@ -113,6 +114,7 @@ class Open(DoorAction):
 
     name: ClassVar[str] = "open"
     rules: ClassVar[tuple[str, ...]] = ("J-089", "J-091", "J-174")
+    rank: int = 31
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         barred = barred_door(s, figure, self.door(s, word))
@@ -127,6 +129,7 @@ class Close(DoorAction):
 
     name: ClassVar[str] = "close"
     rules: ClassVar[tuple[str, ...]] = ("J-089", "J-174", "J-395")
+    rank: int = 32
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         door = self.door(s, word)

@@ -173,12 +173,16 @@ class HandOver(MoveAction):
 
     name: ClassVar[str] = "hand-over"
     rules: ClassVar[tuple[str, ...]] = ("J-203",)
+    rank: int = 52
 
     def about(self) -> list[str]:
         return []
 
     def among(self, box: Box) -> list[str]:
         return [familiar.name for familiar in box.familiars if familiar.hand_over]
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return figure in s.companions
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if s.companions[s.box.familiar_of[word.what]] != figure:

@@ -59,6 +59,7 @@ class Take(MoveAction):
 
     name: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("J-083", "J-284")
+    rank: int = 34
     town: int = -1
 
     def about(self) -> list[str]:
@@ -66,6 +67,9 @@ class Take(MoveAction):
 
     def among(self, box: Box) -> list[str]:
         return [name for name in all_items(box) if box.items[name].deck in (RELICS, POTIONS_DECK)]
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return bool(s.loose)
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         here = [token for token in s.loose if token.space == s.place[figure] and token.what == word.what]
@@ -116,6 +120,7 @@ class Drop(ItemAction):
 
     name: ClassVar[str] = "drop"
     rules: ClassVar[tuple[str, ...]] = ("J-084", "J-187")
+    rank: int = 53
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if word.what not in s.worn[figure] + s.pack[figure]:
@@ -137,6 +142,7 @@ class Give(ItemAction):
 
     name: ClassVar[str] = "give"
     rules: ClassVar[tuple[str, ...]] = ("J-087", "J-276")
+    rank: int = 51
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if word.what not in s.worn[figure] + s.pack[figure]:
@@ -147,10 +153,10 @@ class Give(ItemAction):
         items = s.worn[figure] + s.pack[figure]
         if not items or self.unfit(s, figure) is not None or not takers(s, figure):
             return
-        if unpaid(s, figure, GIVE_POINTS) is None:
+        if unpaid(s, figure, self.least(s, figure)) is None:
             found += [self.key(item) for item in dict.fromkeys(items)]
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return GIVE_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
@@ -200,8 +206,12 @@ class Stairs(MoveAction):
 
     name: ClassVar[str] = "stairs"
     rules: ClassVar[tuple[str, ...]] = ("J-086", "J-269", "J-430")
+    rank: int = 35
     heroes: bool = False
     town: int = -1
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return bool(s.box.stairs) and super().plausible(s, figure)
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if s.base(figure) != BASE_1X1:
@@ -213,7 +223,7 @@ class Stairs(MoveAction):
             return STAIRS_HIDDEN
         return STAIRS_TAKEN if s.taken[there] else None
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return STAIR_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
@@ -225,14 +235,18 @@ class ToTown(MoveAction):
 
     name: ClassVar[str] = "town"
     rules: ClassVar[tuple[str, ...]] = ("J-085", "J-273")
+    rank: int = 13
     town: int = -1
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return on_active_glyph(s, figure) and super().plausible(s, figure)
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if not on_active_glyph(s, figure):
             return NO_GLYPH
         return GLYPH_USED if GLYPH in s.used else None
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return GLYPH_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
@@ -266,6 +280,7 @@ class Enter(MoveAction):
 
     name: ClassVar[str] = "enter"
     rules: ClassVar[tuple[str, ...]] = ("J-282", "J-438")
+    rank: int = 10
     town: int = 1
 
     def about(self) -> list[str]:
@@ -277,12 +292,15 @@ class Enter(MoveAction):
     def word(self, what: str, number: int) -> Word:
         return Spot(self.key(what), self, what, number)
 
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.place[figure] < 0 and super().plausible(s, figure)
+
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if GLYPH in s.used:
             return GLYPH_USED
         return None if s.box.space_of[word.what] in arrivals(s) else NO_ARRIVAL
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return GLYPH_POINTS
 
     def within_reach(self, s: Descent, figure: int) -> list[Word]:
@@ -304,11 +322,12 @@ class Reequip(MoveAction):
 
     name: ClassVar[str] = "re-equip"
     rules: ClassVar[tuple[str, ...]] = ("J-092", "J-359")
+    rank: int = 50
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         return None if s.worn[figure] or s.pack[figure] else NOT_CARRIED
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return EQUIP_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
@@ -320,7 +339,11 @@ class Exert(MoveAction):
 
     name: ClassVar[str] = "fatigue"
     rules: ClassVar[tuple[str, ...]] = ("J-303", "J-443")
+    rank: int = 40
     by_monkey: bool = True
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.fatigue[figure] >= EXERTION
 
     def unfit(self, s: Descent, figure: int) -> Reason | None:
         reason = super().unfit(s, figure)
@@ -331,7 +354,7 @@ class Exert(MoveAction):
             return NO_MOVING
         if CHARGED in s.used:
             return STOPPED
-        return None if s.fatigue[figure] else NO_FATIGUE
+        return None if s.fatigue[figure] >= EXERTION else NO_FATIGUE
 
     def args(self, s: Descent, seat: int, word: Word) -> Args:
         return {"fatigue": EXERTION, "points": EXERTED_POINTS}
@@ -350,4 +373,3 @@ TO_TOWN: Final = ToTown()
 ENTER: Final = Enter()
 REEQUIP: Final = Reequip()
 EXERT: Final = Exert()
-HANDLING: Final = (TAKE, DROP, GIVE, USE_STAIRS, TO_TOWN, ENTER, REEQUIP, EXERT)

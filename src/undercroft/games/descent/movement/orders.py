@@ -25,10 +25,14 @@ class PlaceOrder(MoveAction):
 
     name: ClassVar[str] = "order"
     rules: ClassVar[tuple[str, ...]] = ("J-204", "J-205")
+    rank: int = 41
     when_stunned: bool = True
 
     def about(self) -> list[str]:
         return list(ORDERS[1:])
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.may_order
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         if not s.may_order:
@@ -36,7 +40,7 @@ class PlaceOrder(MoveAction):
         return None if order_takers(s, figure) else ORDER_STANDS
 
     def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        return self.words if s.may_order and order_takers(s, figure) else []
+        return self.words if order_takers(s, figure) else []
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
         s.may_order = False

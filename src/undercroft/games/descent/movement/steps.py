@@ -69,6 +69,7 @@ class Step(FigureAction):
 
     name: ClassVar[str] = "step"
     rules: ClassVar[tuple[str, ...]] = ("J-069",)
+    rank: int = 12
 
     def about(self) -> list[str]:
         return []
@@ -94,8 +95,11 @@ class Step(FigureAction):
             return GRAPPLED
         return step_to(s, graph, figure, to, terms)
 
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.points > 0
+
     def open_to(self, s: Descent, figure: int, found: list[str]) -> None:
-        if s.points == 0 or self.unfit(s, figure) is not None:
+        if self.unfit(s, figure) is not None:
             return
         base = s.base(figure)
         graph, keys = s.box.floor.graphs[base], s.box.step_keys[base]
@@ -133,6 +137,7 @@ class Jump(MoveAction):
     name: ClassVar[str] = "jump"
     rules: ClassVar[tuple[str, ...]] = ("J-093", "J-428")
     heroes: bool = False
+    rank: int = 30
     by_monkey: bool = True
     town: int = -1
 
@@ -156,8 +161,14 @@ class Jump(MoveAction):
     def cost(self, s: Descent, figure: int, word: Word) -> int:
         return self.landings(s, figure).get(s.box.space_of[word.what], 0)
 
+    def least(self, s: Descent, figure: int) -> int:
+        return JUMP_POINTS
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.place[figure] >= 0 and super().plausible(s, figure)
+
     def within_reach(self, s: Descent, figure: int) -> list[Word]:
-        if s.points < JUMP_POINTS or s.base(figure) != BASE_1X1:
+        if s.base(figure) != BASE_1X1:
             return []
         near = s.box.floor.near(s.closed)[s.place[figure]]
         if not [space for space in near if s.ground[space] == PIT]:

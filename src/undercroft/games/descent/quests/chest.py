@@ -29,12 +29,16 @@ class OpenChestVerb(MoveAction):
 
     name: ClassVar[str] = "chest"
     rules: ClassVar[tuple[str, ...]] = ("J-090", "J-289")
+    rank: int = 33
     town: int = -1
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return bool(s.chests) and super().plausible(s, figure)
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         return None if chest_at(s, s.place[figure]) >= 0 else NO_CHEST
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return CHEST_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:

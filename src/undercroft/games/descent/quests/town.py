@@ -59,12 +59,16 @@ class Market(MoveAction):
 
     name: ClassVar[str] = "market"
     rules: ClassVar[tuple[str, ...]] = ("J-277",)
+    rank: int = 11
     town: int = 1
+
+    def plausible(self, s: Descent, figure: int) -> bool:
+        return s.place[figure] < 0 and super().plausible(s, figure)
 
     def hindered(self, s: Descent, figure: int, word: Word) -> Reason | None:
         return NO_MARKET if s.box.quest.no_market else None
 
-    def cost(self, s: Descent, figure: int, word: Word) -> int:
+    def least(self, s: Descent, figure: int) -> int:
         return MARKET_POINTS
 
     def carry_out(self, s: Descent, figure: int, word: Word) -> None:
