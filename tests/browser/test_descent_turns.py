@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import COVERED
 from tests.browser.conftest import People
-from tests.browser.descent import LAST_BLOW, sit
+from tests.browser.descent import LARDER, LAST_BLOW, PARTY, sit
 from undercroft import games
 from undercroft.client import Lobby
 from undercroft.engine.record import Session
@@ -120,3 +120,24 @@ def test_hints_leave_the_coins_in_sight(people: People) -> None:
         page.wait_for_function(f"() => ({COVERED})('main [data-means]').length === 0")
         if words == "A weapon first":
             page.locator("[data-object='buy:axe'], [data-option='buy:axe']").first.click()
+
+
+def test_the_hint_about_attacks_points_at_a_monster_on_the_map(people: People, lobby: Lobby) -> None:
+    party = [{"threat": 9}, *PARTY]
+    made = lobby.post("/api/import", later([], **LARDER, players=party, turn="vyrah-the-falconer"))
+    person = people(size=PHONE, touch=True)
+    person.keep("undercroft-guide", {made["table"]: {"game": "descent", "seen": ["declare"], "off": False}})
+    person.sit(made, 1)
+    person.choose("action:battle")
+    page = person.page
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("can be attacked from here")
+    page.wait_for_function(
+        """() => {
+          const spot = document.querySelector("div.spot").getBoundingClientRect();
+          const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+          return [...document.querySelectorAll(".frame [data-space].target")].some((cell) => {
+            const { left, top, right, bottom } = cell.getBoundingClientRect();
+            return left < x && x < right && top < y && y < bottom;
+          });
+        }"""
+    )

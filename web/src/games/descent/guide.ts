@@ -2,14 +2,20 @@
 import type { GuideBook } from "../../table/guide.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { Event, Prompt } from "./events";
-import { own, type View } from "./view";
+import { attackKey, lookout, standing } from "./map/touch";
+import { own, type Survey, type View } from "./view";
 import { is } from "../../table/word";
 
 const act: Prompt = "descent-ask-act";
 const SEAT = 1;
 const mine = (view: View) => own(view, SEAT)[0];
-/** Whether there is anything to attack: a blow may also go to an empty space. */
-const prey = (view: View) => Object.keys(view.monsters).length > 0;
+/** The space of a monster that can be attacked now; a blow may also go to an empty space. */
+const prey = (table: Table<View>) => {
+  const survey = table.survey as Survey | null;
+  return lookout(survey, standing(survey))?.shots.find(({ weapon }) =>
+    table.options.some(({ key }) => key === attackKey(weapon)),
+  )?.space;
+};
 /** Whether an option of this kind is open. */
 const can = (verb: string) => (_: View, table: Table<View>) => table.options.some(({ key }) => is(key, verb));
 const door = (view: View) => `door:${view.doors.find(({ open }) => !open)?.name ?? ""}`;
@@ -31,8 +37,8 @@ const guide: GuideBook<View, Event, Prompt> = {
     {
       id: "shoot",
       prompt: act,
-      when: (view, table) => prey(view) && can("attack")(view, table),
-      at: ".foes",
+      when: (_, table) => prey(table) !== undefined,
+      at: (_, table) => `space:${prey(table)}`,
     },
     { id: "walk", prompt: act, when: can("step"), at: ".reach" },
     { id: "order", prompt: act, when: can("order"), at: ".orders" },
