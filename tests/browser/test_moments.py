@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.descent import LAST_BLOW
+from tests.browser.person import PLANNED
 from tests.browser.tables import played, position
 from undercroft import games
 from undercroft.client import Lobby
@@ -193,3 +195,41 @@ def test_everybody_is_seen_beside_the_winner_on_a_phone(people: People, lobby: L
     expect(rows).to_have_count(4)
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=0.9)
+
+
+def test_an_attack_of_descent_never_goes_back_to_its_dice_once_it_has_hit(
+    people: People, lobby: Lobby
+) -> None:
+    person = people(**FULL).sit(lobby.post("/api/import", position("descent", **LAST_BLOW)), 1)
+    person.ready()
+    person.choose("action:battle")
+    person.ready()
+    person.page.locator("[data-space='7,13']").click()
+    person.page.locator(PLANNED).click()
+    person.page.wait_for_selector(".attack .dice")
+    person.ready()
+    person.page.evaluate(FILM, """document.querySelector(".stages .now")?.textContent.trim() ?? "over" """)
+    person.page.locator("[data-option=strike]").click()
+    person.page.wait_for_function("() => !document.querySelector('.stages')")
+    assert filmed(person.page)[-2:] == ["Wounds", "over"], "it closes; it does not begin again"
+
+
+def test_a_hero_of_descent_falls_where_it_is_killed_before_it_wakes_up_in_town(
+    people: People, lobby: Lobby
+) -> None:
+    burns = {"name": "mordrog", "at": [8, 12], "wounds": 1, "burn": 9, "coins": 100}
+    players = [{"threat": 2}, {"heroes": [burns]}, LAST_BLOW["players"][2]]
+    spec = {**LAST_BLOW, "players": players, "conquest": 9, "turn": ""}
+    person = people(**FULL).sit(lobby.post("/api/import", position("descent", **spec)), 1)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[document.querySelector(".log").textContent.includes("wakes up in town"),
+        document.querySelectorAll(".figures .figure.hero").length]""",
+    )
+    person.page.locator("[data-option='next:mordrog']").first.click()
+    person.page.wait_for_function("() => document.querySelector('.log').textContent.includes('Lyssa begins')")
+    pictures = filmed(person.page)
+    assert pictures[0] == [False, 2]
+    assert [True, 1] in pictures, "it is gone from the map while that is told"
+    assert [False, 1] not in pictures, "and not before"

@@ -81,7 +81,31 @@ def spot(view: View, args: Args) -> Args:
     return {"space": on_map(found["space"])} if found else {}
 
 
+def dice(view: View, args: Args) -> Args:
+    """What the dice of an attack of Descent show together."""
+    return {name: sum(die[name] for die in view["attack"]["dice"]) for name in args if name != "who"}
+
+
+def conquest(view: View, _args: Args) -> Args:
+    """What the heroes of Descent have left."""
+    return {"conquest": view["conquest"]}
+
+
+def rolled(role: str) -> Facts:
+    """A roll of a battle in Dungeoneer: its die and its total lie on the table."""
+
+    def facts(view: View, args: Args) -> Args:
+        rolls = [foe[role] for foe in view["battle"]["foes"] if foe[role]]
+        return {"die": args["die"] if [args["die"], args["total"]] in rolls else rolls}
+
+    return facts
+
+
 FACTS: dict[str, Facts] = {
+    "descent-begins": conquest,
+    "descent-heroes-win": conquest,
+    "descent-rolls": dice,
+    "descent-trains": delver("coins"),
     "descent-round": lambda view, _: {"number": view["round"]},
     "descent-moves": spot,
     "descent-jumps": spot,
@@ -97,8 +121,8 @@ FACTS: dict[str, Facts] = {
     "descent-sells": delver("coins"),
     "descent-bounty": delver("coins"),
     "descent-dies": delver("coins"),
-    "descent-gains-conquest": lambda view, _: {"conquest": view["conquest"]},
-    "descent-loses-conquest": lambda view, _: {"conquest": view["conquest"]},
+    "descent-gains-conquest": conquest,
+    "descent-loses-conquest": conquest,
     "descent-gains-threat": lambda view, _: {"threat": view["overlord"]["threat"]},
     "descent-loses-threat": lambda view, _: {"threat": view["overlord"]["threat"]},
     "descent-discards": lambda view, _: {"threat": view["overlord"]["threat"]},
@@ -109,6 +133,10 @@ FACTS: dict[str, Facts] = {
     "dungeoneer-gains-peril": adventurer("peril"),
     "dungeoneer-loses-peril": adventurer("peril"),
     "dungeoneer-level": adventurer("level"),
+    "dungeoneer-becomes-legend": adventurer("level"),
+    "dungeoneer-token": lambda view, _: {"tokens": view["event"]["tokens"]},
+    "dungeoneer-attack-roll": rolled("attack"),
+    "dungeoneer-counter-roll": rolled("counter"),
     "dungeoneer-wounded": adventurer("health"),
     "dungeoneer-healed": adventurer("health"),
     "raiders-dealt": lambda view, args: {**coins(view, args), **wounds(view, args)},
@@ -138,6 +166,10 @@ FACTS: dict[str, Facts] = {
     "one-card-wounds": lambda view, args: {"health": beast(view, args)["health"]},
     "one-card-monster-moves": lambda view, args: {"to": beast(view, args)["square"]},
     "one-card-monsters-attack": lambda view, _: {
+        "health": view["hero"]["health"],
+        "defence": view["energy"]["defence"],
+    },
+    "one-card-nobody-attacks": lambda view, _: {
         "health": view["hero"]["health"],
         "defence": view["energy"]["defence"],
     },

@@ -234,3 +234,39 @@ def test_cards_say_whether_they_may_be_of_use_while_others_play() -> None:
     assert {"explosive-door", "ghost-armor", "alertness"} <= shown
     never = {"dark-charm", "doom", "bane-spider-swarm"}  # on the overlord's own turn
     assert not shown & {*never, "healing-potion", "knight", "sword"}  # on a hero's own turn, or not at all
+
+
+@pytest.mark.rule("J-377")
+def test_an_attack_is_on_the_table_until_it_is_over() -> None:
+    """What may follow, such as the end of the game, does not show it once more as it was before it hit."""
+    beast = foe("beastman", (7, 4), wounds=1)
+    play = stage(hero("mordrog", (6, 4), wear=["sword"]), monsters=[beast], turn="mordrog")
+    play("action:battle", "attack:sword")
+    stages: list[str] = []
+
+    def watch(_event: Event) -> None:
+        attack = seen(play)["attack"]
+        stages.append(attack["stage"] if attack else "over")
+
+    play.s.listener = watch
+    play("target:7,4", dice=[2, 2, 2, 2, 2])
+    play(*play.open("strike"))
+    assert stages[-1] == "hit"
+    assert "rolled" not in stages[stages.index("hit") :]
+    assert seen(play)["attack"] is None
+
+
+@pytest.mark.rule("J-252", "J-253", "J-254")
+def test_a_hero_who_is_told_to_wake_up_in_town_is_there() -> None:
+    victim = hero("mordrog", (6, 4), wounds=1, coins=125)
+    play = stage(victim, monsters=[foe("beastman", (7, 4))], turn="overlord monsters", conquest=9)
+    told: list[tuple[str, int, int]] = []
+
+    def watch(event: Event) -> None:
+        if event.id == "descent-dies":
+            [mordrog, *_] = seen(play)["heroes"]
+            told.append((mordrog["space"], mordrog["wounds"], mordrog["coins"]))
+
+    play.s.listener = watch
+    play(f"activate:{MONSTER}", "attack", "target:6,4", dice=[1, 1])
+    assert told == [("", 16, 75)]

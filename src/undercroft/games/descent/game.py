@@ -86,7 +86,6 @@ class DescentGame(Game[DescentTable]):
     headings: ClassVar[frozenset[str]] = frozenset(
         {
             "descent-aura",
-            "descent-dies",
             "descent-draws",
             "descent-falls-in",
             "descent-guards",

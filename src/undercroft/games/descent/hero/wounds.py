@@ -149,9 +149,9 @@ def add(s: Descent, figure: int, column: list[int], keyword: int, count: int) ->
 
 
 class Death(Procedure):
-    """A hero is killed: last effects on his enemies, the cost, and the return to town (J-250 to J-255)."""
+    """A hero is killed: last effects on his enemies, the return to town, and the cost (J-250 to J-255)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("retribution", "toll", "town")
+    STEPS: ClassVar[tuple[str, ...]] = ("retribution", "town", "toll")
 
     def __init__(self, hero: int = 0, by_enemy: bool = False) -> None:
         self.hero = hero
@@ -165,16 +165,13 @@ class Death(Procedure):
                 for enemy in near(s, self.hero, use.effect.to.distance, use.effect.to.who):
                     kill(s, enemy, self.hero)
 
-    def toll(self, s: Descent) -> None:
-        """Conquest (J-251, J-258), and half of the coins, rounded down to a multiple of 25 (J-252)."""
+    def town(self, s: Descent) -> None:
+        """He keeps all items, is healed (J-254), and wakes up in town (J-253, J-255, J-420).
+
+        Half of his coins are gone, rounded down to a multiple of 25 (J-252).
+        """
         hero = self.hero
         s.coins[hero] -= s.coins[hero] // (2 * COIN) * COIN
-        told.dies(s, hero, s.coins[hero])
-        lose_conquest(s, s.hero(hero).conquest)
-
-    def town(self, s: Descent) -> None:
-        """He keeps all items, is healed (J-254), and wakes up in town (J-253, J-255, J-420)."""
-        hero = self.hero
         remove(s, hero)
         clear(s, hero)
         take_back(s, hero)
@@ -185,6 +182,11 @@ class Death(Procedure):
         if s.active == hero:  # otherwise he keeps his place in the round (J-419)
             s.cut = True
         s.look_around()
+        told.dies(s, hero, s.coins[hero])
+
+    def toll(self, s: Descent) -> None:
+        """The conquest that he is worth (J-251, J-258)."""
+        lose_conquest(s, s.hero(self.hero).conquest)
 
     def copy(self) -> Death:
         return Death(self.hero, self.by_enemy)

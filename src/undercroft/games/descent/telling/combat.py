@@ -18,6 +18,7 @@ from undercroft.games.descent.hero.wounds import Wounds
 from undercroft.games.descent.state.state import DODGE, FIRST_MONSTER, Descent
 from undercroft.games.descent.telling import attack_shape, shares
 
+OVER: Final = Attack.STEPS.index("over")
 PLAIN: Final = ("armor", "speed", "wounds")  # of a monster that has no name
 
 
@@ -33,6 +34,9 @@ def attack(s: Descent) -> attack_shape.Attack | None:
         elif isinstance(frame, Hit):
             stage = "hit"
         elif isinstance(frame, Blow):
+            if frame.at > OVER:  # what may follow is no longer part of it
+                marked, stage = [], ""
+                continue
             return told(s, frame, stage or stage_of(frame), marked)
     return None
 
