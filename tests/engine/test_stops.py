@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.engine.stops import AIMED, DEFAULT, ROLL, STEP, Moment, Stops
+from undercroft.engine.stops import AIMED, DEFAULT, EVERYTHING, MOST_CARDS, ROLL, STEP, Moment, Stops
 
 IDLE = Moment(STEP, frozenset(), {"play:trip": "trip", "stand": "stand"})
 ROLLING = Moment(ROLL, frozenset(), {"play:trip": "trip"})
@@ -43,3 +43,11 @@ def test_two_clients_of_a_seat_are_asked_what_either_wants() -> None:
     other = Stops(steps=True, cards={"trip": False, "web": False})
     assert one.and_also(other) == Stops(True, True, False, {"trip": True, "web": False})
     assert one.and_also(other) == other.and_also(one)
+    assert one.and_also(EVERYTHING) == EVERYTHING.and_also(one) == EVERYTHING
+
+
+def test_who_names_more_cards_than_there_are_is_asked_about_everything() -> None:
+    """Together the clients of a seat may not name what takes long to go through."""
+    many = [Stops(cards={f"{client}-{card}": True for card in range(MOST_CARDS)}) for client in range(2)]
+    assert many[0].and_also(many[0]) == many[0]
+    assert many[0].and_also(many[1]) == EVERYTHING

@@ -49,7 +49,7 @@ def test_a_step_is_a_small_message_for_everybody(scene: str) -> None:
     clients = [Client(seat) for seat in (SPECTATOR, *range(GAME.seats_at(state)))]
     for client in clients:
         audience.welcome(Position(state, 0, None), client, -1)
-        audience.clients.add(client)
+        audience.enter(client)
     for number in range(1, CHOICES):
         ask = next(ask for ask in state.asks() if not ask.idle())
         walks = [option for option in ask.options if option.startswith("step:")]

@@ -149,7 +149,7 @@ def asks() -> list[dict[str, Any]]:
             state, chooser, client = game.new(None, 7, {}), Chooser(3), Asked(beats)
             audience = Audience(game, game.seats_at(state))
             audience.welcome(Position(state, 0, None), client, -1)
-            audience.clients.add(client)
+            audience.enter(client)
             before, some = client.whole(game, state), list[dict[str, Any]]()
             for number in range(1, 5 * MOVES):
                 if state.result() is not None or len(some) == count:

@@ -59,18 +59,22 @@ class Stops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def and_also(self, other: Stops) -> Stops:
         """Combine the wishes of two clients of one seat: ask about what either wants."""
+        if other == self:
+            return self
         named = {*self.cards, *other.cards}
+        if self.everything or other.everything or len(named) > MOST_CARDS:  # more than any box holds
+            return EVERYTHING
         asked = {card for card in named if self.cards.get(card) or other.cards.get(card)}
         unasked = {card for card in named - asked if card in self.cards and card in other.cards}
         return Stops(
             self.rolls or other.rolls,
             self.steps or other.steps,
-            self.everything or other.everything,
+            False,
             {card: card in asked for card in asked | unasked},
         )
 
 
-DEFAULT = Stops()
+DEFAULT, EVERYTHING = Stops(), Stops(everything=True)
 
 
 def unasked(game: Game[Any], state: State, ask: Ask, stops: Stops) -> str:

@@ -147,7 +147,7 @@ class TableSocket:
                     welcome = self.table.audience.welcome(self.table.position(), self, wish.since)
                 for message in welcome:
                     self.send(message)
-                self.table.audience.clients.add(self)
+                self.table.audience.enter(self)
                 if self.seat != SPECTATOR:  # players do not pay for what strangers ask about their table
                     self.purse = self.lobby.costs.purse(self.address)
                     self.table.arrived(self.seat, self)
@@ -271,7 +271,9 @@ class TableSocket:
             await self.go_on()
         elif isinstance(wish, wishes.StopAt):
             self.must_sit()
-            self.stops = wish.stops
+            with self.purse.timed():  # all of a seat's clients are asked
+                self.stops, table.audience.wished = wish.stops, None
+                table.audience.wishes()
             await self.go_on()
         elif isinstance(wish, wishes.Join):
             raise Refused("join", "you have joined already")

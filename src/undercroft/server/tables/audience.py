@@ -74,6 +74,7 @@ class Audience:
         self.open: dict[str, Any] = {}  # the open table as it was shown last
         self.number = 0  # of the log entry that led to it
         self.spared = False  # whether a seat was not sent what it is asked
+        self.wished: dict[int, Stops] | None = None  # what `wishes` has found; None: it must look again
 
     @property
     def pictures(self) -> bool:
@@ -82,6 +83,8 @@ class Audience:
 
     def wishes(self) -> dict[int, Stops]:
         """Where each seat wants to be stopped according to all its clients; silent ones are always asked."""
+        if self.wished is not None:
+            return self.wished
         found: dict[int, Stops] = {}
         silent = {SPECTATOR}
         for client in self.clients:
@@ -90,7 +93,13 @@ class Audience:
             else:
                 known = found.get(client.seat)
                 found[client.seat] = client.stops if known is None else known.and_also(client.stops)
-        return {seat: stops for seat, stops in found.items() if seat not in silent}
+        self.wished = {seat: stops for seat, stops in found.items() if seat not in silent}
+        return self.wished
+
+    def enter(self, client: Client) -> None:
+        """A client is here, from a seat and with wishes that are settled."""
+        self.clients.add(client)
+        self.wished = None
 
     def passing(self, state: State) -> tuple[int, str] | None:
         """Which seat passes now without being asked, and with what answer."""
@@ -283,6 +292,7 @@ class Audience:
     def leave(self, client: Client) -> None:
         """A client is gone. Its seat's deltas are kept for its return; spectators start over."""
         self.clients.discard(client)
+        self.wished = None
         if not any((other.seat, other.beats) == (SPECTATOR, client.beats) for other in self.clients):
             self.sights.pop((SPECTATOR, client.beats), None)
 

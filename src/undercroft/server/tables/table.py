@@ -394,7 +394,7 @@ class LiveTable:
     def stand_up(self, seat: int) -> None:
         """Somebody else has the seat now: its earlier clients become spectators."""
         for client in [client for client in self.audience.clients if client.seat == seat]:
-            client.seat = SPECTATOR
+            client.seat, self.audience.wished = SPECTATOR, None
             for message in self.audience.welcome(self.position(), client, -1):
                 client.send(message)
             client.send(encode("joined", seat=SPECTATOR, n=self.number, ref=None))
