@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import median
 
 from undercroft.engine.flow import Event, State
-from undercroft.games.descent.advice.cards import TRAP
+from undercroft.games.descent.advice.cards import is_trap
 from undercroft.games.descent.advice.position import Descent, area_of
 from undercroft.lab.balance import MeasuredTable
 from undercroft.lab.report import Found, Say, grid, lengths, names, percent, rounds, section, share
@@ -50,7 +50,7 @@ class Witness:
         elif what == "plays":
             card = str(event.args["card"])
             self.count("cards", card)
-            if self.state.box.cards[card.removeprefix("@descent-card-")].type == TRAP:
+            if is_trap(self.state, card):
                 self.at_hand = card
         elif what in ("falls-in", "burns"):
             self.at_hand = NO_KILLER
@@ -131,9 +131,11 @@ def summary(found: Found) -> list[str]:
 
 def conquest(found: Found) -> list[str]:
     """Conquest at the start of some rounds."""
-    turns = sorted(
-        {int(name.split()[1]) for _, count in found for name in count.groups if "conquest " in name}
-    )
+    turns = [
+        turn
+        for turn in range(1, MOST_CHOICES, EVERY)
+        if [count for _, count in found if f"conquest {turn}" in count.groups]
+    ]
     rows = []
     for turn in turns:
         cells = []

@@ -20,6 +20,7 @@ from undercroft.games.descent.cards.vocabulary import (
     WEAPON,
 )
 from undercroft.games.descent.effects.uses import Used
+from undercroft.games.descent.state.names import card_name
 from undercroft.games.descent.state.state import Descent
 
 __all__ = [
@@ -67,6 +68,11 @@ def is_potion(s: Descent, option: str) -> bool:
     word = s.box.words[option]
     item = s.box.items.get(word.source) if isinstance(word, Used) else None
     return item is not None and item.kind == POTION
+
+
+def is_trap(s: Descent, card: str) -> bool:
+    """Whether the overlord's card of a message is a trap."""
+    return card in [card_name(name) for name, each in s.box.cards.items() if each.type == TRAP]
 
 
 def card_verbs(s: Descent, name: str) -> list[str]:

@@ -191,11 +191,12 @@ PLAIN_VERBS: Final = (
 POTIONS: Final = ("healing", "vitality")
 WEAPON_VERB: Final = "attack with"
 POTION_VERB: Final = "potion"
+STRIKES: Final[tuple[str, ...]] = (WEAPON_VERB, "attack again", "attack it")
 USED_VERBS: Final = (  # of what a hero may use
     *("heal", "heal all", "fatigue", "fatigue full", "coins"),
     *("cancel", "cancel per blank", "cancel per surge", "cancel per point"),
     *("half speed", "half action", "place guard", "swap order", "re-roll", "stun", "push"),
-    *(WEAPON_VERB, "attack again", "attack it"),
+    *STRIKES,
 )
 VERBS: Final = (*AMOUNT_VERBS, *PLAIN_VERBS, POTION_VERB, WEAPON_VERB)
 

@@ -24,6 +24,7 @@ from undercroft.games.descent.cards.vocabulary import (
     COST_THIS,
     COST_WOUND,
     POTION,
+    STRIKES,
 )
 from undercroft.games.descent.effects.doing import changes_nothing
 from undercroft.games.descent.hero.equipment import use_up
@@ -127,7 +128,7 @@ def use_bit(hero: int, place: int) -> int:
 
 def is_strike(use: Use) -> bool:
     """Whether a use gives an attack: only one for each kill, step or attack."""
-    return bool([op for op in use.effect.deed.ops if op.verb.startswith("attack")])
+    return bool([op for op in use.effect.deed.ops if op.verb in STRIKES])
 
 
 def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
@@ -146,9 +147,7 @@ def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
 
 def needs_dungeon(use: Use) -> bool:
     """Whether a use is about figures on the board: nobody attacks in town (J-437)."""
-    return bool(
-        [op for op in use.effect.deed.ops if op.verb.startswith("attack") or op.verb in ("push", "stun")]
-    )
+    return bool([op for op in use.effect.deed.ops if op.verb in (*STRIKES, "push", "stun")])
 
 
 def is_potion(s: Descent, use: Use) -> bool:

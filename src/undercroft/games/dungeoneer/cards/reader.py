@@ -41,7 +41,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     ON_PLAY,
     WINDOWS,
 )
-from undercroft.games.dungeoneer.cards.wording import MANY
+from undercroft.games.dungeoneer.cards.wording import MANY, THEIR_TREASURE, THEIRS
 
 TABLES = ("boons", "treasures", "banes", "encounters", "heroes", "locations", "quests", "events")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -121,8 +121,8 @@ class CardSet(Named):
             card.lasts, card.attach = LASTS.index(entry.lasts), entry.attach or ""
             if entry.type == "monster":
                 card.fighter = read.fighter(entry.attack, entry.counter, entry.health)
-            aimed = play.to in ("target", "their boon", "their treasure", "their hand", "their pack")
-            aimed = (aimed and not card.attach) or card.attach.startswith("their")
+            aimed = play.to in ("target", *THEIRS)
+            aimed = (aimed and not card.attach) or card.attach == THEIR_TREASURE
             card.aimed = not glory and (aimed or card.kind == ENCOUNTER)
             card.solo = entry.solo and not _needs_many(card)
             card.level, card.upkeep = FIRST_LEVELS[GRADES.index(entry.grade)], entry.upkeep
@@ -232,8 +232,7 @@ def _needs_many(card: Card) -> bool:
     verbs = {op.verb for effect in card.effects for op in (*effect.do, *effect.passed, *effect.failed)}
     if verbs & {"warp", "shift", "swap locations", "steal", "steal card", "steal escort"}:
         return True
-    if card.is_glory() and (card.attach.startswith("their") or card.attach == "pack monster"):
+    if card.is_glory() and card.attach in (THEIR_TREASURE, "pack monster"):
         return True
-    theirs = ("their boon", "their treasure", "their hand", "their pack", "your pack", "target")
-    many = (*MANY, *theirs) if card.is_glory() else MANY
+    many = (*MANY, *THEIRS, "your pack", "target") if card.is_glory() else MANY
     return any(effect.to in many for effect in card.effects)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 # Whom or what an effect is about: heroes, attacking monsters, cards.
+EVERY_HERO: Final = ("each hero here", "each opponent here", "each opponent", "each hero")
+EVERY_ATTACKER: Final = "each attacking monster"
+EVERY: Final[tuple[str, ...]] = (*EVERY_HERO, EVERY_ATTACKER)  # selectors that leave no choice
+THEIRS: Final[tuple[str, ...]] = ("their boon", "their treasure", "their hand", "their pack")
 HERO_SELECTORS: Final = (
     "you",
     "target",
@@ -14,27 +18,22 @@ HERO_SELECTORS: Final = (
     "hero here",
     "attacker",
     "left neighbour",
-    "each hero here",
-    "each opponent here",
-    "each opponent",
-    "each hero",
+    *EVERY_HERO,
 )
-MONSTER_SELECTORS: Final = ("this monster", "attacking monster", "each attacking monster")
+MONSTER_SELECTORS: Final = ("this monster", "attacking monster", EVERY_ATTACKER)
 CARD_SELECTORS: Final = (
     "your boon",
     "your treasure",
     "your bane",
-    "their boon",
-    "their treasure",
-    "their hand",
-    "their pack",
+    *THEIRS,
     "your pack",
     "this card",
 )
 SELECTORS: Final = (*HERO_SELECTORS, *MONSTER_SELECTORS, *CARD_SELECTORS)
 MANY: Final = ("opponent", "opponent here", "hero here", "each opponent here", "each opponent")  # never solo
 
-HOSTS: Final = ("your treasure", "your weapon", "their treasure", "pack monster", "location")
+THEIR_TREASURE: Final = "their treasure"
+HOSTS: Final = ("your treasure", "your weapon", THEIR_TREASURE, "pack monster", "location")
 PLACES: Final = ("anywhere", "room", "passage", "entrance", "next door", "empty location", "hero")
 
 # Verbs by their argument: an amount, nothing, a place, a threat.

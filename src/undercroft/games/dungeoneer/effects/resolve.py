@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.games.dungeoneer.cards.records import TRIGGER_BIT, Card, Effect, Op
 from undercroft.games.dungeoneer.cards.vocabulary import HAZARD, M_TRAP, NO_HAZARDS
+from undercroft.games.dungeoneer.cards.wording import EVERY
 from undercroft.games.dungeoneer.effects.deeds import carry_out
 from undercroft.games.dungeoneer.effects.targets import Subject, candidates, seat_of
 from undercroft.games.dungeoneer.hero.numbers import bonus, holds, ignores, sources
@@ -91,7 +92,7 @@ class Resolve(Procedure):
             keys = [key for key in keys if seat_of(s, key) not in self.spared]
         if effect.to == "their hand" and keys:
             s.chance(tuple(keys), "choice")
-        elif effect.to.startswith("each") or (len(keys) == 1 and not self.asks_for_one(s, effect.to)):
+        elif effect.to in EVERY or (len(keys) == 1 and not self.asks_for_one(s, effect.to)):
             self.chosen = keys
         elif keys:
             s.choose(self.you, "dungeoneer-ask-whom", tuple(keys), "choice")

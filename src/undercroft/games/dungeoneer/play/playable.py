@@ -20,6 +20,7 @@ from undercroft.games.dungeoneer.cards.vocabulary import (
     RESPONSE,
     TREASURE,
 )
+from undercroft.games.dungeoneer.cards.wording import THEIR_TREASURE
 from undercroft.games.dungeoneer.effects.useful import works
 from undercroft.games.dungeoneer.hero.numbers import bonus_from, forbidden_by, holds, room, sources
 from undercroft.games.dungeoneer.hero.pack import BEAST, beast_keys
@@ -252,7 +253,7 @@ def hosts(s: Dungeoneer, seat: int, card: Card, target: int) -> list[str]:
         return [s.box.location_keys[place] for place, cell in enumerate(s.cells) if cell >= 0]
     if where == "pack monster":
         return [BEAST.key(f"{key}@{seat}") for key in beast_keys(s, seat) if key]
-    owner = target if where.startswith("their") else seat
+    owner = target if where == THEIR_TREASURE else seat
     found: list[str] = []
     for item in s.items[owner]:
         other = s.box.cards[item.name]

@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.battle.traps import LayTrap
 from undercroft.games.dungeoneer.battle.villainy import Batch
 from undercroft.games.dungeoneer.cards.records import Effect
 from undercroft.games.dungeoneer.cards.vocabulary import BOON, OPEN, TREASURE
+from undercroft.games.dungeoneer.cards.wording import THEIRS
 from undercroft.games.dungeoneer.course.reset import Reset
 from undercroft.games.dungeoneer.course.setup import LayOut, Revive
 from undercroft.games.dungeoneer.course.solo import Wandering
@@ -193,7 +194,7 @@ def add_effect(s: Dungeoneer, top: Frame[Any], args: Args) -> None:
         effect = top.effect(s)
         args["what"] = PICKED.get(effect.to, "hero")
         args["deed"] = deed_of(effect)
-        if effect.to.startswith("their") and top.target >= 0:
+        if effect.to in THEIRS and top.target >= 0:
             args["who"] = who(s, top.target)
     elif isinstance(top, ChosenDeed | Revive):
         args["who"] = who(s, top.seat)
