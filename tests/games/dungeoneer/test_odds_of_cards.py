@@ -45,6 +45,15 @@ def test_before_ones_own_roll_for_a_quest_its_chance_stands_at_the_roll_and_at_w
         assert (passed["id"], Fraction(passed["least"])) == ("dungeoneer-odds-success", Fraction(ways, 36))
 
 
+def test_an_extra_die_shows_what_it_is_worth() -> None:
+    spec = {"hero": "kron-axereaver", "at": "crossing", "glory": 4, "quests": ["dice-with-the-dead"]}
+    s = play(scene(spec, RIVAL, map={"crossing": [0, -1]}), "attempt:dice-with-the-dead")
+    told = GAME.survey(s, 0)["options"]
+    for option, chance in (("plain", Fraction(3, 36)), ("extra-die", Fraction(108, 216))):
+        [passed] = told[option]["odds"]
+        assert (passed["id"], Fraction(passed["least"])) == ("dungeoneer-odds-success", chance)
+
+
 def test_where_a_monster_goes_has_no_chances_though_another_battle_follows() -> None:
     lord = {"hero": "lorel-alanus", "hand": ["skeleton", "skeleton"]}
     rivals = [{"hero": "raka", "peril": 9}, {"hero": "kron-axereaver", "peril": 9}]

@@ -35,7 +35,7 @@ from undercroft.games.dungeoneer.odds.walks import walks
 from undercroft.games.dungeoneer.play.abilities import Uses
 from undercroft.games.dungeoneer.play.cards import PaidByPeril, Plays
 from undercroft.games.dungeoneer.quests.attempt import ATTEMPT
-from undercroft.games.dungeoneer.quests.kinds import Hunt
+from undercroft.games.dungeoneer.quests.kinds import Hunt, TryLuck
 from undercroft.games.dungeoneer.quests.search import SEARCH_FOR
 from undercroft.games.dungeoneer.state.foes import battle_of, quarry_name
 from undercroft.games.dungeoneer.state.listed import FIGHT, FORM, Held
@@ -245,8 +245,8 @@ def own_blows(s: DungeoneerTable, seat: int, bounds: Bounds, clashes: list[Fact]
 
 
 def own_attempt(s: DungeoneerTable, seat: int, bounds: Bounds) -> Fact | None:
-    """The quest or search that a hero rolls for when somebody may still act."""
-    if not isinstance(s.agenda[-1], PlayWindow) or s.active != seat:
+    """The quest or search that a hero rolls for when somebody may still act, or add a die."""
+    if not isinstance(s.agenda[-1], PlayWindow | TryLuck) or s.active != seat:
         return None
     return next((fact for fact in bounds if fact[0] in ("quest", "found")), None)
 
