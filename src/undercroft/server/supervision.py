@@ -40,7 +40,7 @@ class Supervisor:
                 log.exception("the task %s has failed; it starts again", name)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def ails(self, name: str, why: str) -> None:
+    def note_problem(self, name: str, why: str) -> None:
         """A task cannot do its work for now, and will try again by itself."""
         self.failed[name] = why
 

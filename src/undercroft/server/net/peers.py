@@ -44,7 +44,7 @@ class Peers:
                 await self._talk()
             except (psycopg.Error, OSError) as error:
                 log.warning("lost the connection to the other processes: %s", error)
-                self.watch.ails(NAME, str(error).partition("\n")[0] or type(error).__name__)
+                self.watch.note_problem(NAME, str(error).partition("\n")[0] or type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _talk(self) -> None:

@@ -241,7 +241,7 @@ class TableSocket:
                 self.lobby.wake(table.row.id)
             return  # the delta was the answer
         elif isinstance(wish, wishes.Undo | wishes.Agree):
-            self.must_not_pester(isinstance(wish, wishes.Undo))
+            self.check_calls(isinstance(wish, wishes.Undo))
             if isinstance(wish, wishes.Undo):
                 undone = await undo(table, self.seat, wish.at)
             else:
@@ -261,7 +261,7 @@ class TableSocket:
             self.must_sit()
             await self.lobby.resign(table, self.seat)
         elif isinstance(wish, wishes.Pause):
-            self.must_not_pester(wish.on)
+            self.check_calls(wish.on)
             await table.pause(self.seat, wish.on)
             self.lobby.wake(table.row.id)
         elif isinstance(wish, wishes.Luck):
@@ -290,8 +290,8 @@ class TableSocket:
         if self.seat == SPECTATOR:
             raise Refused("spectator", "spectators look on; sit down to play")
 
-    def must_not_pester(self, begins: bool) -> None:
-        """Players may call on the others, but not without limit: every call stays in the log for good."""
+    def check_calls(self, begins: bool) -> None:
+        """Limit pauses and wishes to take back: they interrupt others, and stay in the log for good."""
         self.must_sit()
         if begins and self.table.calls() > MOST_CALLS:
             raise Refused("calls", "too much has been paused or taken back at this table already")
