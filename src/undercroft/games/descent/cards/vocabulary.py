@@ -192,6 +192,7 @@ POTIONS: Final = ("healing", "vitality")
 WEAPON_VERB: Final = "attack with"
 POTION_VERB: Final = "potion"
 STRIKES: Final[tuple[str, ...]] = (WEAPON_VERB, "attack again", "attack it")
+BOARD_VERBS: Final[tuple[str, ...]] = (*STRIKES, "push", "stun")  # about figures on the board
 USED_VERBS: Final = (  # of what a hero may use
     *("heal", "heal all", "fatigue", "fatigue full", "coins"),
     *("cancel", "cancel per blank", "cancel per surge", "cancel per point"),

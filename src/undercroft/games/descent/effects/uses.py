@@ -11,6 +11,7 @@ from undercroft.games.descent.attack.blow import GUARDING, Blow
 from undercroft.games.descent.attack.hit import Hit
 from undercroft.games.descent.cards.records import Condition, Cost, Source
 from undercroft.games.descent.cards.vocabulary import (
+    BOARD_VERBS,
     C_AIMED,
     C_ATTACKED,
     C_DODGING,
@@ -147,7 +148,7 @@ def can_use(s: Descent, hero: int, use: Use, host: Frame[Any] | None) -> bool:
 
 def needs_dungeon(use: Use) -> bool:
     """Whether a use is about figures on the board: nobody attacks in town (J-437)."""
-    return bool([op for op in use.effect.deed.ops if op.verb in (*STRIKES, "push", "stun")])
+    return bool([op for op in use.effect.deed.ops if op.verb in BOARD_VERBS])
 
 
 def is_potion(s: Descent, use: Use) -> bool:
