@@ -123,6 +123,24 @@ def test_the_scores_of_a_raid_keep_their_seats_until_the_winner_is_told(people: 
     assert all([name.split()[0] for name in order] == [name.split()[0] for name in names] for order in scores)
 
 
+def test_a_card_that_counts_less_than_its_number_says_so(people: People, lobby: Lobby) -> None:
+    players = [{"character": each, "items": []} for each in ("explorer", "knight", "thief")]
+    made = lobby.post("/api/import", position("raiders", row=["golem"], players=players))
+    for seat in (1, 2):
+        with lobby.sit(made["table"], made["tokens"][seat]) as player:
+            player.move("power:3")
+    person = people(**FULL).sit(made, 0)
+    person.ready()
+    person.page.evaluate(
+        FILM,
+        """[[...document.querySelectorAll(".slot .count")].map((badge) => badge.textContent),
+        document.querySelector(".tally .eq b")?.textContent]""",
+    )
+    person.choose("power:5")
+    expect(person.page.locator(".scoring")).to_be_visible()
+    assert [["1"], "7"] in filmed(person.page), "a golem makes a five feeble"
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_the_scores_of_five_raiders_end_above_the_prompt(people: People, lobby: Lobby, lang: str) -> None:
     raiders = ["explorer", "knight", "thief", "warrior", "wizard"]

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import { LANGUAGES } from "virtual:languages";
 import "./look/fonts.css";
 import "./look/tokens.css";
+import "./look/page.css";
+import "./look/forms.css";
 import "./look/table.css";
 import App from "./App.svelte";
 import { speak } from "./app/locale.svelte";

@@ -110,8 +110,9 @@ test("others are shown as quickly as the player likes, one's own choice at its u
   const quick = await stage();
   quick.add(1, [beat("theirs", 1)], 1, false);
   quick.add(2, [beat("own", 2)], 2, true);
+  expect([quick.event?.id, quick.tempo]).toEqual(["theirs", 3]);
   await vi.advanceTimersByTimeAsync(340);
-  expect(quick.event?.id).toBe("own");
+  expect([quick.event?.id, quick.tempo]).toEqual(["own", 1]);
   await vi.advanceTimersByTimeAsync(900);
   expect(quick.settled).toBe(false);
   vi.resetModules();
@@ -132,6 +133,18 @@ test("dice are told in words once they have landed", async () => {
   expect([shown.told?.id, shown.lines.length]).toEqual(["rolls", 2]);
   await vi.advanceTimersByTimeAsync(600);
   expect([shown.settled, shown.told]).toEqual([true, null]);
+  delete toy.suspense;
+});
+
+test("at double speed dice land in half the time, and what they show is told then", async () => {
+  const shown = await stage();
+  shown.speed = 2;
+  toy.suspense = () => 400;
+  shown.add(1, [beat("rolls", 1)], 1);
+  await vi.advanceTimersByTimeAsync(190);
+  expect([shown.tempo, shown.lines.length]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(shown.lines.length).toBe(1);
   delete toy.suspense;
 });
 

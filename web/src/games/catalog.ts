@@ -3,8 +3,8 @@ export interface Shelf {
   /** The light box. */
   art: string;
   hue: string;
-  /** The id of the game on the server; none while it is being built. */
-  game?: string;
+  /** The id of the game on the server. */
+  game: string;
   /** The table options that make this box of a game with several. */
   options?: Record<string, string>;
   /** Its guided first game, if not that of the game. */
@@ -100,23 +100,17 @@ export interface About {
 /** The games that have pages about their rules, each once: boxes of one series share their rules. */
 export function gamesReady(): About[] {
   return shelves.flatMap(({ game, icon, options, series }) =>
-    game && !options ? [{ id: game, game, icon, name: series ? `web-series-${series}` : titleOf(game) }] : [],
+    options ? [] : [{ id: game, game, icon, name: series ? `web-series-${series}` : titleOf(game) }],
   );
 }
 
 /** The boxes that have pages about how to play, each with its guided game. */
 export function boxesReady(): About[] {
-  return shelves.flatMap(({ game, icon, options = {}, guide }) =>
-    game
-      ? [
-          {
-            id: guide ?? game,
-            game,
-            icon,
-            name: titleOf(game, options),
-            ...(options.set && { set: options.set }),
-          },
-        ]
-      : [],
-  );
+  return shelves.map(({ game, icon, options = {}, guide }) => ({
+    id: guide ?? game,
+    game,
+    icon,
+    name: titleOf(game, options),
+    ...(options.set && { set: options.set }),
+  }));
 }

@@ -46,7 +46,6 @@ web-play-now = Play now
 web-starting = Setting the table …
 web-options = Options
 web-set-up = Set up a table: { $game }
-web-in-the-making = Coming later
 web-how = How to play
 web-learn = Guided first game
 web-your-tables = Your tables

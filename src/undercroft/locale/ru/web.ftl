@@ -46,7 +46,6 @@ web-play-now = Играть
 web-starting = Готовим стол…
 web-options = Настроить партию
 web-set-up = Настроить стол: { $game }
-web-in-the-making = Готовится
 web-how = Как играть
 web-learn = Первая партия с подсказками
 web-your-tables = Ваши столы

@@ -46,7 +46,6 @@ web-play-now = Грати
 web-starting = Готуємо стіл…
 web-options = Налаштувати партію
 web-set-up = Налаштувати стіл: { $game }
-web-in-the-making = Готується
 web-how = Як грати
 web-learn = Перша партія з підказками
 web-your-tables = Ваші столи
