@@ -59,6 +59,7 @@ def in_its_turn(s: Descent, seat: int) -> bool:
 
 HERO_MENU: Final[list[FigureAction]] = []  # what heroes may do in their turn, by rank
 MONSTER_MENU: Final[list[FigureAction]] = []  # what monsters may do
+USUAL_RANK: Final = 98
 LAST_RANK: Final = 99
 
 
@@ -66,7 +67,7 @@ class FigureAction(Action):
     """Something done by the figure whose turn it is. Creating one is enough: it joins the menus."""
 
     heroes: bool = False  # only for heroes
-    rank: int = LAST_RANK - 1  # where it stands in a menu
+    rank: int = USUAL_RANK  # where it stands in a menu
 
     def __init__(self) -> None:
         super().__init__()
