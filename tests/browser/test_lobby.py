@@ -70,7 +70,7 @@ def test_beside_the_board_only_the_free_seats_are_listed(person: Person) -> None
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_label("Player 2").select_option("open")
     dialog.get_by_role("button", name="Start").click()
-    expect(person.page.get_by_role("dialog", name="Waiting room")).to_contain_text("dealt again")
+    expect(person.page.get_by_role("dialog", name="Waiting room")).to_contain_text("dealt when everybody is there")
     person.button("To the table").click()
     seats = person.page.locator("aside").get_by_role("region", name="Seats")
     expect(seats.get_by_role("listitem")).to_have_count(1)

@@ -66,7 +66,7 @@ dice-unfair = { $flaw ->
         [share] The dice are not fair: the digits you added were not used.
        *[replay] The dice are not fair: played again from the key, the game does not go like this.
     }
-dice-explained = Before the first choice the server draws a secret key and shows you its hash, the commitment: from then on it cannot change the key without everybody noticing. When you sit down, your browser adds random digits of its own, so the server cannot choose the dice either, and nobody else knows the key. Every die and card follows from the key and what the players added. After the game the key is published, and anybody can check that it fits the commitment and that the whole game follows from it. What this cannot rule out: whoever runs the server and also sits down after everybody else could pick those digits until they like the dice.
+dice-explained = Before the first choice the server draws a secret key and shows you its hash, the commitment: from then on it cannot change the key without everybody noticing. When you sit down, your browser adds random digits of its own, so the server cannot choose the dice either, and nobody else knows the key. The game is dealt when everybody has sat down. Every die and card follows from the key and what the players added. After the game the key is published, and anybody can check that it fits the commitment and that the whole game follows from it. What this cannot rule out: whoever runs the server and also sits down after everybody else could pick those digits until they like the dice.
 
 ## Plain play
 
