@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.inside import Inside
 from tests.server.test_luck import DIGITS, RAIDERS, add, inside, live, make, sample
+from tests.server.test_rules_change import House
 from undercroft.server.tables.luck import LUCK_SECONDS
+from undercroft.server.tables.table import LiveTable
 
 __all__ = ["inside"]  # a fixture
 
@@ -85,3 +89,26 @@ def test_who_gets_up_before_the_game_is_dealt_is_not_waited_for(inside: Inside) 
     assert not table.history.gathers
     assert table.history.dice is not None
     assert len(table.history.dice.shares) == 2
+
+
+def test_a_table_that_is_not_dealt_yet_is_dealt_under_newer_rules(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(sqlite, monkeypatch)
+    made = make(house.inside)
+    add(house.inside, made, 0)
+    house.upgrade("2", deal=5)  # they deal otherwise from the same key
+    table = live(house.inside, made)
+    assert table.history.gathers
+    assert len(table.history.dice_info()["shares"]) == 1
+    assert RAIDERS.same(table.state, sample(table))
+    add(house.inside, made, 1, 2)
+    assert table.history.dice is not None
+    dealt = RAIDERS.new(3, key=table.history.dice.stream())
+    assert RAIDERS.same(table.state, dealt)
+    again = house.inside.run(LiveTable.load(house.inside.lobby.store, made["table"]))
+    assert again is not None
+    assert RAIDERS.same(again.state, dealt)
+    client = house.inside.sit(made["table"], made["tokens"][0])
+    assert client.wish("move", option=client.asks[0]["options"][0])["is"] == "delta"
+    house.inside.close()
