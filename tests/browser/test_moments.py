@@ -124,7 +124,7 @@ def test_the_scores_of_a_raid_keep_their_seats_until_the_winner_is_told(people: 
 
 
 def test_a_card_that_counts_less_than_its_number_says_so(people: People, lobby: Lobby) -> None:
-    players = [{"character": each, "items": []} for each in ("explorer", "knight", "thief")]
+    players: list[Any] = [{"character": each, "items": []} for each in ("explorer", "knight", "thief")]
     made = lobby.post("/api/import", position("raiders", row=["golem"], players=players))
     for seat in (1, 2):
         with lobby.sit(made["table"], made["tokens"][seat]) as player:
