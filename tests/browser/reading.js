@@ -15,8 +15,9 @@
   misplaced() {
     const found = [];
     const say = (what, node) => found.push(`${what}: ${this.name(node)}`);
+    const screen = document.documentElement.clientWidth; // a phone zooms out of a page that is too wide: innerWidth grows with it
     const width = document.documentElement.scrollWidth;
-    if (width > innerWidth + 1) found.push(`wider than the screen: ${width}`);
+    if (width > screen + 1) found.push(`wider than the screen: ${width}`);
     for (const node of document.querySelectorAll("main *, header *, dialog *, .curtain *, .claim *")) {
       const box = node.getBoundingClientRect();
       const style = getComputedStyle(node);
@@ -26,9 +27,11 @@
       // `clip` is for decoration, `hidden` with an ellipsis for names
       if (over && style.overflowX === "hidden" && style.textOverflow !== "ellipsis") say("cut off", node);
       if (over && text && style.overflowX === "visible") say("runs over its edge", node);
-      if (text && (box.right > innerWidth + 1 || box.left < -1) && !this.scrolls(node)) say("off the screen", node);
+      if (text && (box.right > screen + 1 || box.left < -1) && !this.scrolls(node)) say("off the screen", node);
       if (text && this.sticksOut(node)) say("sticks out of its frame", node);
+      if (text && this.isCut(node)) say("is cut", node);
     }
+    for (const [node, other] of this.overlaps()) say(`is written over “${other.textContent.trim().slice(0, 20)}”`, node);
     for (const text of document.querySelectorAll("main svg :is(rect + text, rect + use + text)")) {
       const plate = text.parentElement.querySelector(":scope > rect").getBoundingClientRect();
       const box = text.getBoundingClientRect();
@@ -59,6 +62,88 @@
       if (["absolute", "fixed"].includes(style.position)) return false;
     }
     return false;
+  },
+
+  /** Whether words are hidden below or above the edge of something that nobody can scroll. */
+  isCut(node) {
+    if (!node.checkVisibility()) return false;
+    const range = document.createRange();
+    range.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim()));
+    const words = range.getBoundingClientRect();
+    const slack = 2 + parseFloat(getComputedStyle(node).fontSize) / 3; // letters are not as high as their line
+    for (let up = node; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const frame = up.getBoundingClientRect();
+      if (["auto", "scroll"].includes(style.overflowY) || style.position === "fixed" || frame.height < 2) return false;
+      if (!["hidden", "clip"].includes(style.overflowY) || style.webkitLineClamp !== "none") continue;
+      if (words.top < frame.top - slack || words.bottom > frame.bottom + slack) return true;
+    }
+    return false;
+  },
+
+  /** Words that go on in the next line without a hyphen. */
+  broken() {
+    const found = [];
+    const range = document.createRange();
+    for (const root of document.querySelectorAll("main, header, dialog, .curtain, .claim")) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!node.data.trim() || parent.closest(".sr, svg, select, script, style") || !parent.checkVisibility()) continue;
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}’]{2,}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+          if (tops.size > 1) found.push(`${word}: ${this.name(parent)}`);
+        }
+      }
+    }
+    return found;
+  },
+
+  /** Words that are written over each other: two lines of the same plate in the same place. */
+  overlaps() {
+    const plates = new Map();
+    for (const node of document.querySelectorAll("main *, header *, dialog *, .curtain *, .claim *")) {
+      if (node.closest(".sr, svg, select, [inert]") || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const texts = [...node.childNodes].filter((child) => child.nodeType === 3 && child.textContent.trim());
+      if (!texts.length) continue;
+      let plate = node;
+      for (; plate.parentElement && plate !== document.body; plate = plate.parentElement) {
+        const style = getComputedStyle(plate);
+        if (style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none" || style.position === "fixed") break;
+      }
+      if (!plates.has(plate)) plates.set(plate, []);
+      const slack = parseFloat(getComputedStyle(node).fontSize) * 0.3; // letters are not as high as their line
+      for (const text of texts) {
+        const range = document.createRange();
+        range.selectNode(text);
+        for (const { left, right, top, bottom } of range.getClientRects())
+          plates.get(plate).push({ node, ...this.seen({ left, right, top: top + slack, bottom: bottom - slack }, node) });
+      }
+    }
+    const found = [];
+    for (const lines of plates.values())
+      lines.forEach((one, place) => {
+        for (const other of lines.slice(place + 1)) {
+          if (one.node === other.node) continue;
+          const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          if (wide > 2 && high > 1) found.push([one.node, other.node]);
+        }
+      });
+    return found;
+  },
+
+  /** What can be seen of a box inside of an element: some of it may be scrolled away. */
+  seen({ left, right, top, bottom }, node) {
+    for (let up = node; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const frame = up.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
   },
 
   /** What is not set in a face that the client ships. */

@@ -57,6 +57,11 @@ def misplaced(page: Page) -> list[str]:
     return sorted(set(read(page, "misplaced")))
 
 
+def broken(page: Page) -> list[str]:
+    """Words that are torn in two at the end of a line."""
+    return sorted(set(read(page, "broken")))
+
+
 def foreign(page: Page) -> list[str]:
     """Text that is not set in a typeface of the client."""
     return sorted(set(read(page, "foreign")))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.person import SHOTS, Person
-from tests.browser.reading import axe, foreign, misplaced, raw, small, untranslated
+from tests.browser.reading import axe, broken, foreign, misplaced, raw, small, untranslated
 from tests.browser.screens import SCREENS
 from tests.browser.strain import lengthen, relax, widen
 from undercroft.client import Lobby
@@ -37,6 +37,7 @@ def test_every_screen_reads_well_and_fits_every_size(people: People, lobby: Lobb
             person.resize(width, height)
             person.shoot(f"{screen}-{width}-{theme}-{lang}")
             assert misplaced(page) == [], f"{width} {lang}"
+            assert broken(page) == [], f"{width} {lang}"
         assert foreign(page) == [], lang
     bears_strain(person, SIZES[-2:])  # smaller ones: below, with a finger
 
@@ -63,6 +64,7 @@ def test_every_screen_fits_a_finger(people: People, lobby: Lobby, screen: str) -
     for width, height in HANDHELD:
         person.resize(width, height)
         assert misplaced(person.page) == [], width
+        assert broken(person.page) == [], width
         assert small(person.page) == [], width
     assert axe(person.page) == []
     bears_strain(person, HANDHELD)
