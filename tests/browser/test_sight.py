@@ -9,6 +9,7 @@ from tests.browser.boards import RESTS, UNCOVERED
 from tests.browser.conftest import People
 from tests.browser.fingers import Fingers, middle
 from tests.browser.person import DRAWN, Person
+from tests.browser.reading import misplaced
 from tests.browser.screens import choose_last, over
 from tests.browser.tables import position
 from tests.server.party import scene
@@ -141,3 +142,21 @@ def rest(person: Person) -> None:
     """Wait until the drawing of the map is final."""
     person.page.wait_for_function(RESTS)
     person.page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_every_monster_of_a_battle_is_named_in_full_on_a_phone(
+    people: People, lobby: Lobby, lang: str
+) -> None:
+    made = lobby.post("/api/import", scene("battle-in-company", "dungeoneer"))
+    with lobby.sit(made["table"], made["tokens"][0]) as lord:
+        for option in ("play:zombie@1", "pack:bone-knight@1", "fight"):
+            lord.move(option)
+    person = people(size=(360, 740), touch=True, lang=lang).sit(made, 1)
+    person.ready()
+    person.choose("pass")
+    person.ready()
+    name = person.page.locator(".battle .next b").first
+    expect(name).to_be_visible(timeout=9000)
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    assert misplaced(person.page) == []
