@@ -348,7 +348,7 @@ dungeoneer-ask-deck = Which deck do you draw your next card from?
 dungeoneer-ask-upkeep = Not enough glory to keep all your cards: which one do you pay for next? The rest return to your hand.
 dungeoneer-ask-special = { $monster-cap } attacks { $who }: pay more of that player’s peril for its special effect?
 dungeoneer-ask-minion = { $monster-cap } attacks: does your hero counter, or your minion?
-dungeoneer-ask-discount = How much of the event’s discount ({ $count } left) does this monster get?
+dungeoneer-ask-discount = How much of the event’s discount ({ $count } left) does { $monster } get?
 dungeoneer-ask-trap = In which empty location do you lay “{ $source }”?
 
 ## Options

@@ -357,7 +357,7 @@ dungeoneer-ask-deck = Из какой колоды вы берёте следу�
 dungeoneer-ask-upkeep = Славы не хватает, чтобы сохранить все карты: за какую заплатите сначала? Остальные вернутся на руку.
 dungeoneer-ask-special = { $monster-cap } атакует { $who-acc }: потратить ещё риск этого игрока на особый эффект?
 dungeoneer-ask-minion = Кто контратакует { $monster-acc }: ваш герой или приспешник?
-dungeoneer-ask-discount = Какую часть скидки от события (осталось { $count }) получит этот монстр?
+dungeoneer-ask-discount = Какую часть скидки от события (осталось { $count }) получит { $monster }?
 dungeoneer-ask-trap = В какую незанятую локацию вы кладёте ловушку «{ $source }»?
 
 ## Options

@@ -353,7 +353,7 @@ dungeoneer-ask-deck = З якої колоди ви берете наступн�
 dungeoneer-ask-upkeep = Слави бракує, щоб зберегти всі карти: за яку заплатите спершу? Решта повернеться до руки.
 dungeoneer-ask-special = { $monster-cap } атакує { $who-acc }: витратити ще ризик цього гравця на особливий ефект?
 dungeoneer-ask-minion = Хто контратакує { $monster-acc }: ваш герой чи поплічник?
-dungeoneer-ask-discount = Яку частину знижки від події (лишилося { $count }) отримає цей монстр?
+dungeoneer-ask-discount = Яку частину знижки від події (лишилося { $count }) отримає { $monster }?
 dungeoneer-ask-trap = У яку незайняту локацію ви кладете пастку «{ $source }»?
 
 ## Options

@@ -38,6 +38,7 @@ from undercroft.games.dungeoneer.state.foes import battle_of, the_fight
 from undercroft.games.dungeoneer.state.listed import LOCATION
 from undercroft.games.dungeoneer.state.names import (
     ability_name,
+    card_name,
     place_name,
     quest_name,
     source_name,
@@ -221,8 +222,8 @@ def add_battle(s: Dungeoneer, ask: Ask, top: Frame[Any], args: Args) -> None:
     if isinstance(top, Batch):
         args["count"] = len(top.foes) + len(top.trap_cards)
         if ask.prompt == "dungeoneer-ask-discount":
-            args["count"] = top.rebate
-        if top.foes:
+            args["count"], args["monster"] = top.rebate, card_name(top.declared(s).card)
+        elif top.foes:
             args["monster"], args["who"] = source_name(top.foes[-1].key), who(s, top.against[-1])
     elif isinstance(top, Hunt):
         args["monster"], args["who"] = source_name(s.box.quests[top.quest].key), who(s, top.seat)
