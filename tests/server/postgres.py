@@ -84,6 +84,7 @@ class Cluster:
             "port": str(self.port),
             "unix_socket_directories": "",  # the path of one may be too long
             "shared_buffers": "32MB",
+            "fsync": "off",  # a process may crash in tests, but not the machine
         }
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
