@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.attack_saves import KINDS, LIKE, VALUES, attacked, bodies, crafted, fields, some
+from bench.attack_saves import KINDS, LIKE, VALUES, attacked, bodies, changed, crafted, fields, some
 from undercroft import games
 from undercroft.engine.game import BadRequest
-from undercroft.engine.record import unseal
+from undercroft.engine.record import reopen, unseal
 from undercroft.lab.serving import Serving
 
 ENDLESS = 30  # seconds of computing for a moment's work
@@ -86,3 +86,12 @@ def test_a_position_without_anybody_left_is_no_endless_search_for_the_next_playe
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     # In a process of its own: a compiled loop cannot be interrupted from inside.
     subprocess.run([sys.executable, "-c", NOBODY], env=environment, check=True)
+
+
+def test_a_position_whose_options_belong_to_another_one_is_refused() -> None:
+    """A hero who turned into a monkey is still offered an order, which then nobody can place."""
+    body = dict(bodies())["descent position"]
+    text = changed(body, ("record", "start", "state", "monkey", 2), 7)
+    assert text is not None
+    with pytest.raises(BadRequest, match="nobody could go on"):
+        reopen(games.get("descent"), unseal(text))

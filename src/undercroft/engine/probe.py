@@ -15,6 +15,7 @@ def probe(game: Game[Any], state: State) -> None:
     """Raise BadRequest if a snapshot from outside is not a possible position of this game."""
     heard: list[Event] = []
     try:
+        sound = goes_on(game, state)
         state.copy()
         state.result()
         for seat in range(game.seats_at(state)):
@@ -26,12 +27,17 @@ def probe(game: Game[Any], state: State) -> None:
                 trial = state.copy()
                 trial.listener = heard.append  # events must make sense, too
                 trial.apply(ask.seat, option)
-        asks, over = state.asks(), state.result() is not None
-        sound = bool(asks) != over and all(can_choose(game, state, ask) for ask in asks)
+                sound = sound and goes_on(game, trial)  # the options may be of another position
     except Exception as error:  # whatever a nonsensical position leads to
         raise BadRequest(f"damaged snapshot: no game of {game.id} leads to this position") from error
     if not sound:
         raise BadRequest("damaged snapshot: nobody could go on from this position")
+
+
+def goes_on(game: Game[Any], state: State) -> bool:
+    """Whether either the game is over or somebody can choose."""
+    asks, over = state.asks(), state.result() is not None
+    return bool(asks) != over and all(can_choose(game, state, ask) for ask in asks)
 
 
 def can_choose(game: Game[Any], state: State, ask: Ask) -> bool:
