@@ -40,13 +40,18 @@
     return found;
   },
 
+  /** Where the words of an element are drawn, and by how much their line is higher than they are. */
+  wordsOf(node) {
+    const range = document.createRange();
+    range.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim()));
+    const slack = 2 + parseFloat(getComputedStyle(node).fontSize) / 3; // letters are not as high as their line
+    return { words: range.getBoundingClientRect(), slack };
+  },
+
   /** Whether the words of an element are drawn outside of what frames them: a slab, a button, a card. */
   sticksOut(node) {
     if (!node.checkVisibility()) return false;
-    const range = document.createRange();
-    range.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim()));
-    const words = range.getBoundingClientRect();
-    const slack = 2 + parseFloat(getComputedStyle(node).fontSize) / 3; // letters are not as high as their line
+    const { words, slack } = this.wordsOf(node);
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (style.overflowX !== "visible" || style.overflowY !== "visible") return false; // another measure sees that
@@ -67,10 +72,7 @@
   /** Whether words are hidden below or above the edge of something that nobody can scroll. */
   isCut(node) {
     if (!node.checkVisibility()) return false;
-    const range = document.createRange();
-    range.selectNode([...node.childNodes].find((child) => child.nodeType === 3 && child.textContent.trim()));
-    const words = range.getBoundingClientRect();
-    const slack = 2 + parseFloat(getComputedStyle(node).fontSize) / 3; // letters are not as high as their line
+    const { words, slack } = this.wordsOf(node);
     for (let up = node; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
       const frame = up.getBoundingClientRect();

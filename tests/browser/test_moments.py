@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.descent import LAST_BLOW
-from tests.browser.person import PLANNED
+from tests.browser.descent import LAST_BLOW, attack
 from tests.browser.tables import played, position
 from undercroft import games
 from undercroft.client import Lobby
@@ -218,14 +217,8 @@ def test_everybody_is_seen_beside_the_winner_on_a_phone(people: People, lobby: L
 def test_an_attack_of_descent_never_goes_back_to_its_dice_once_it_has_hit(
     people: People, lobby: Lobby
 ) -> None:
-    person = people(**FULL).sit(lobby.post("/api/import", position("descent", **LAST_BLOW)), 1)
-    person.ready()
-    person.choose("action:battle")
-    person.ready()
-    person.page.locator("[data-space='7,13']").click()
-    person.page.locator(PLANNED).click()
-    person.page.wait_for_selector(".attack .dice")
-    person.ready()
+    person = people(**FULL)
+    attack(person, lobby)
     person.page.evaluate(FILM, """document.querySelector(".stages .now")?.textContent.trim() ?? "over" """)
     person.page.locator("[data-option=strike]").click()
     person.page.wait_for_function("() => !document.querySelector('.stages')")
